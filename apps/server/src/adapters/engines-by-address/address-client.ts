@@ -42,11 +42,16 @@ const troubles: ReadonlySet<string> = new Set<FaultOfAddress>([
   'cut_off',
 ])
 
-type Seen = { readonly breaker: CircuitBreaker; readonly slots: RequestSlots; readonly concurrency: number }
+type Seen = {
+  /** By owner: what one of them sends may be what an engine fails at. */
+  readonly breakers: Map<string, CircuitBreaker>
+  readonly slots: RequestSlots
+  readonly concurrency: number
+}
 
 /**
- * Sends requests to engines: so many at a time, none to one that fails again and again, and once more only where the
- * first certainly was not begun with, so that nobody pays twice.
+ * Sends requests to engines: so many at a time, none of an owner to one that fails for it again and again, and once more
+ * only where the first certainly was not begun with, so that nobody pays twice.
  */
 export class AddressClient {
   readonly #parts: AddressClientParts
@@ -56,8 +61,9 @@ export class AddressClient {
     this.#parts = parts
   }
 
-  breakerOf(engine: AddressEngine): CircuitBreaker {
-    return this.#of(engine).breaker
+  /** Tells whether an engine is left alone, for whomever it fails. */
+  isResting(engine: AddressEngine): boolean {
+    return [...this.#of(engine).breakers.values()].some(({ waitMs }) => waitMs > 0)
   }
 
   forget(id: string): void {
@@ -70,20 +76,21 @@ export class AddressClient {
     request: AddressRequest,
     read: (answer: OutboundStream) => Promise<Result>,
   ): Promise<Result> {
-    const { breaker, slots } = this.#of(engine)
     const { owner = '' } = request
-    if (breaker.isOpenFor(owner)) throw this.#resting(engine, breaker)
+    const { breakers, slots } = this.#of(engine)
+    const breaker = this.#breakerIn(breakers, owner)
+    if (breaker.state === 'open') throw this.#resting(engine, breaker)
     const deadline = AbortSignal.timeout(request.timeoutMs ?? engine.timeoutMs)
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline
     const leave = await this.#enter(slots, signal, { deadline, host: hostOf(engine), owner })
     try {
-      if (!breaker.admits(owner)) throw this.#resting(engine, breaker)
+      if (!breaker.admits()) throw this.#resting(engine, breaker)
       const result = await this.#askAndRead(engine, { ...request, signal }, read)
       breaker.succeeded()
       return result
     } catch (error) {
       const failure = request.signal?.aborted ? request.signal.reason : failureWithin(deadline, error, hostOf(engine))
-      this.#note(breaker, failure, owner)
+      this.#note(breaker, failure)
       throw failure
     } finally {
       leave()
@@ -102,12 +109,20 @@ export class AddressClient {
     }
   }
 
-  #note(breaker: CircuitBreaker, failure: unknown, owner: string): void {
+  #note(breaker: CircuitBreaker, failure: unknown): void {
     if (!(failure instanceof EngineError)) return breaker.unclear()
     if (failure.kind === 'resting') return
-    if (troubles.has(failure.kind)) breaker.failed(owner)
+    if (troubles.has(failure.kind)) breaker.failed()
     else if (failure.kind === 'rejected') breaker.succeeded()
     else breaker.unclear()
+  }
+
+  #breakerIn(breakers: Map<string, CircuitBreaker>, owner: string): CircuitBreaker {
+    const known = breakers.get(owner)
+    if (known) return known
+    const breaker = new CircuitBreaker(this.#parts.now)
+    breakers.set(owner, breaker)
+    return breaker
   }
 
   async #askAndRead<Result>(
@@ -153,8 +168,8 @@ export class AddressClient {
   #of({ id, concurrency }: AddressEngine): Seen {
     const known = this.#seen.get(id)
     if (known?.concurrency === concurrency) return known
-    const breaker = known?.breaker ?? new CircuitBreaker(this.#parts.now)
-    const seen = { breaker, concurrency, slots: new RequestSlots(concurrency) }
+    const breakers = known?.breakers ?? new Map<string, CircuitBreaker>()
+    const seen = { breakers, concurrency, slots: new RequestSlots(concurrency) }
     this.#seen.set(id, seen)
     return seen
   }

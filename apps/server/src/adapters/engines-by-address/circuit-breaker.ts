@@ -3,15 +3,10 @@ const failuresMax = 5
 const restMs = 30_000
 const restMsMax = 300_000
 
-/**
- * Leaves an engine alone that fails again and again, and then lets a single request find out whether it is back. While it failed
- * for one owner only, others are let through: what somebody sends may be what it fails at.
- */
+/** Leaves an engine alone that fails again and again, and then lets a single request find out whether it is back. */
 export class CircuitBreaker {
   readonly #now: () => number
   #failures = 0
-  /** Whose requests failed since the last that went well. */
-  readonly #failedFor = new Set<string>()
   #restsUntil = 0
   #restMs = restMs
   #isProbing = false
@@ -30,15 +25,9 @@ export class CircuitBreaker {
     return this.state === 'open' ? this.#restsUntil - this.#now() : 0
   }
 
-  /** Tells whether it rests, as far as an owner is concerned. */
-  isOpenFor(owner: string): boolean {
-    return this.state === 'open' && !this.#isOthersOnly(owner)
-  }
-
   /** Tells whether a request may be sent; whoever sends one reports what became of it. */
-  admits(owner: string): boolean {
+  admits(): boolean {
     const { state } = this
-    if (state !== 'closed' && this.#isOthersOnly(owner)) return true
     if (state === 'closed') return true
     if (state === 'open' || this.#isProbing) return false
     this.#isProbing = true
@@ -47,22 +36,16 @@ export class CircuitBreaker {
 
   succeeded(): void {
     this.#failures = 0
-    this.#failedFor.clear()
     this.#restMs = restMs
     this.#isProbing = false
   }
 
-  failed(owner: string): void {
+  failed(): void {
     this.#isProbing = false
-    if (this.#failedFor.size < failuresMax) this.#failedFor.add(owner)
     this.#failures++
     if (this.#failures < failuresMax) return
     this.#restsUntil = this.#now() + this.#restMs
     this.#restMs = Math.min(restMsMax, 2 * this.#restMs)
-  }
-
-  #isOthersOnly(owner: string): boolean {
-    return this.#failedFor.size === 1 && !this.#failedFor.has(owner)
   }
 
   /** The request ended without telling anything of the engine. */

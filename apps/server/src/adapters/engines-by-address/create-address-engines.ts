@@ -60,9 +60,8 @@ export function createAddressEngines(parts: AddressEnginesParts): OpenedAddressE
         seen.set(engine.id, { health: known?.health ?? unknown, at: parts.now() })
         check(engine).catch(() => undefined)
       }
-      const { state, waitMs } = client.breakerOf(engine)
       const health = known?.health ?? unknown
-      return state === 'open' && waitMs > 0 ? { ...health, state: 'resting' } : health
+      return client.isResting(engine) ? { ...health, state: 'resting' } : health
     },
     listVoices: (engine) => listVoicesByAddress(client, engine),
     tryOut: (engine, wishes) => tryByAddress(client, engine, wishes, parts.now),

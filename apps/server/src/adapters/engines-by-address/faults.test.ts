@@ -135,15 +135,18 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s by address', (ki
       await delay(400)
       return reply.send('')
     }
-    const leaving = new AbortController()
     const left = new Error('left')
-    const work = failureOf(ask(engineAt(server), leaving.signal))
-    await expect.poll(() => server.asked.length).toBe(1)
-    const begun = performance.now()
-    leaving.abort(left)
-    expect(await work).toBe(left)
-    expect(performance.now() - begun).toBeLessThan(200)
-    expect(client.breakerOf(engineAt(server)).state).toBe('closed')
+    // As many as would let the server rest if they were failures of it.
+    for (let leave = 1; leave <= 5; leave++) {
+      const leaving = new AbortController()
+      const work = failureOf(ask(engineAt(server), leaving.signal))
+      await expect.poll(() => server.asked.length).toBe(leave)
+      const begun = performance.now()
+      leaving.abort(left)
+      expect(await work).toBe(left)
+      expect(performance.now() - begun).toBeLessThan(200)
+    }
+    expect(client.isResting(engineAt(server))).toBe(false)
   })
 
   test('an address that may not be asked is not', async () => {
@@ -232,5 +235,17 @@ test('an engine that fails again and again is left alone, then tried with one re
   now += 30_000
   server.misbehave = undefined
   await expect(kinds.embeddings(engine)).resolves.toHaveLength(1)
-  expect(client.breakerOf(engine).state).toBe('closed')
+  expect(client.isResting(engine)).toBe(false)
+})
+
+test('an engine that fails for some owners, however many they are, answers the others', async () => {
+  const engine = engineAt(server)
+  const embed = (share: string) => embeddingsByAddress(client, engine).embed([text], { share })
+  server.misbehave = raw(500, {}, '')
+  for (const owner of ['loud', 'its second account'])
+    for (let failed = 0; failed < 5; failed++) await failureOf(embed(owner))
+  expect(client.isResting(engine)).toBe(true)
+  server.misbehave = undefined
+  expect(await failureOf(embed('loud'))).toMatchObject({ kind: 'resting' })
+  await expect(embed('neighbour')).resolves.toHaveLength(1)
 })
