@@ -257,6 +257,13 @@ describe('answers made of bytes', () => {
   })
 })
 
+test('a credential that was let in is known by its workspace from then on; one that was not is a stranger', async () => {
+  const { knownCredentials } = server.app
+  for (const key of ['good', 'bad']) await get('/v1/t/locked', { headers: { 'xi-api-key': key } })
+  expect(knownCredentials.workspaceOf({ 'xi-api-key': 'good' })).toBe('w')
+  expect(knownCredentials.workspaceOf({ 'xi-api-key': 'bad' })).toBeUndefined()
+})
+
 describe('other origins', () => {
   test('may call the API, without credentials of the browser', async () => {
     const response = await get('/v1/t/locked', { headers: { origin: 'https://elsewhere.test', 'xi-api-key': 'good' } })

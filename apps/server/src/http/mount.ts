@@ -111,8 +111,9 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       if (ownOriginOnly) assertOwnOrigin(request.headers, options.publicUrl)
       const client = new RequestClient(request, reply)
       const caller = await admit(endpoint, credentialsOf(request.headers), options, client)
-      request.holding?.join(holderOf(caller))
-      request.server.knownCredentials.note(request.headers, caller.workspaceId)
+      const holder = holderOf(caller)
+      request.holding?.join(holder)
+      request.server.knownCredentials.note(request.headers, holder)
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client, acts)
       request.ctx = ctx
       if (endpoint.multipart) assertFormFits(endpoint.multipart, request)

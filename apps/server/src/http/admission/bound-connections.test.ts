@@ -1,31 +1,23 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { type Dial, listenForTest } from '../raw-connections.testing.ts'
 import { boundConnections } from './bound-connections.ts'
 
-let server: Server
+let dial: Dial
 let refused = 0
-const clients: Socket[] = []
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.destroy()
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-})
 
 async function startServer(most: number, counts: (address: string | undefined) => boolean = () => true) {
   refused = 0
-  server = createServer((_request, response) => response.end('done'))
+  const server = createServer((_request, response) => response.end('done'))
   boundConnections(server, { most, counts, onRefused: () => refused++ })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  dial = await listenForTest(server)
 }
 
 /** Sends a request on a connection of its own, which stays open. Tells how it ended. */
 async function ask(localAddress: string): Promise<{ readonly client: Socket; readonly ending: 'answered' | 'closed' }> {
-  const client = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, localAddress })
-  clients.push(client)
-  client.on('error', () => undefined)
+  const client = dial(localAddress)
   client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
   const ending = await Promise.race([
     once(client, 'data').then(() => 'answered' as const),
@@ -60,9 +52,6 @@ describe('connections of one address', () => {
   test('are not counted where the peer speaks for many, nor where there is no bound', async () => {
     await startServer(1, (address) => address !== '127.0.0.2')
     expect(await endings('127.0.0.2', 3)).toEqual(['answered', 'answered', 'answered'])
-    for (const client of clients.splice(0)) client.destroy()
-    server.close()
-    await once(server, 'close')
     await startServer(0)
     expect(await endings('127.0.0.2', 3)).toEqual(['answered', 'answered', 'answered'])
   })

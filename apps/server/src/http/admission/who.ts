@@ -1,4 +1,5 @@
 import { type Networks, networkTimes } from '../../kernel/network/networks.ts'
+import { strangerIn } from '../../kernel/turns/loop-turn.ts'
 import type { Scope } from './limits.ts'
 
 /** Whom something is counted for. What is absent is not counted: an address that says nothing, a caller not known yet. */
@@ -34,6 +35,11 @@ export function countedIn({ address, customer, site, credential, workspace }: Wh
   if (credential !== undefined) counted.push(['credential', credential])
   if (workspace !== undefined) counted.push(['workspace', workspace])
   return counted
+}
+
+/** Determines in whose line of the event loop's turns something stands: that of the workspace or, before it is known, of the network. */
+export function lineOf({ workspace, site, address }: Who): string {
+  return workspace ?? strangerIn(site ?? address ?? '')
 }
 
 /**

@@ -7,7 +7,7 @@ import { anonymous } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { admit, admitCaller, holderOf } from '../admit.ts'
 import type { Holding } from '../admission/add-admission.ts'
-import { holderIn } from '../admission/who.ts'
+import { lineOf } from '../admission/who.ts'
 import { bearerOf, type Caller, type Credentials, credentialsOf } from '../authenticate.ts'
 import { toErrorAnswer } from '../failures/error-answer.ts'
 import { parseLeniently } from '../input/lenient.ts'
@@ -178,8 +178,7 @@ function socketFor(
   channel: Channel,
   { socket, queue, stay, holding }: { socket: WebSocket; queue: MessageQueue; stay: Stay; holding: Holding | null },
 ): ChannelSocket<unknown, unknown> {
-  // The line of their network, in which requests and bodies stand.
-  const holder = holderIn({ ...holding?.who, workspace: undefined })
+  const line = lineOf(holding?.who ?? {})
   const parse = (message: unknown): unknown => {
     const { parsed, value } = parseLeniently(channel.clientMessage, message)
     if (parsed.success) {
@@ -197,7 +196,7 @@ function socketFor(
         let read = 0
         for await (const message of queue.messages()) {
           // One block of bytes holds thousands of small messages, and reading them waits for nothing else.
-          await myTurn(holder)
+          await myTurn(line)
           if (++read % messagesOfRequest === 0) holding?.admission.countRequest(holding.who)
           await stay.check()
           yield parse(message)

@@ -3,6 +3,7 @@ import type { ErrorBody } from '@vireo/contracts/kit'
 
 const answers: Readonly<Record<string, readonly [string, string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
+  BODY_IN_DUST: ['400 Bad Request', 'The body of this request comes in too many small pieces.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
 }
 

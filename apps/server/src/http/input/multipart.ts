@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../kernel/errors.ts'
 import { myTurn } from '../../kernel/turns/loop-turn.ts'
 import type { Lease } from '../admission/held.ts'
+import { lineOf } from '../admission/who.ts'
 import { formLimits } from './form-limits.ts'
 import { uploadFolderPrefix } from './left-uploads.ts'
 import { SchemaError } from './parse-input.ts'
@@ -45,7 +46,7 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
   if (!request.isMultipart())
     throw new AppError('invalid_content_type', { message: 'This route reads multipart/form-data.' })
   const { holding } = request
-  const holder = holding?.who.workspace ?? request.ip
+  const line = lineOf(holding?.who ?? { address: request.ip })
   const folder = await mkdtemp(uploadFolderPrefix())
   const leases: Lease[] = []
   const received: ReceivedMultipart = {
@@ -63,9 +64,9 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
   }
   try {
     // Hundreds of folders are there in one turn; to begin with a form and with a file costs milliseconds.
-    await myTurn(holder)
+    await myTurn(line)
     const [room, fieldRoom] = [take('diskBytes'), take('memoryBytes')]
-    await receiveParts(request, rules, { holder, folder, room, fieldRoom, ...received })
+    await receiveParts(request, rules, { line, folder, room, fieldRoom, ...received })
     assertRequiredFiles(rules, received.files)
     return received
   } catch (error) {
@@ -79,7 +80,7 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
 
 type Receiving = Pick<ReceivedMultipart, 'fields' | 'files'> & {
   /** Whose turn each file takes. */
-  readonly holder: string
+  readonly line: string
   readonly folder: string
   /** On disk. */
   readonly room: Lease | undefined
@@ -91,7 +92,7 @@ async function receiveParts(request: FastifyRequest, rules: Multipart, receiving
   let fieldBytesLeft = formLimits(rules).fieldBytes
   for await (const part of readableParts(request, rules)) {
     if (part.type === 'file') {
-      await myTurn(receiving.holder)
+      await myTurn(receiving.line)
       await receiveFile(part, rules, receiving)
       continue
     }

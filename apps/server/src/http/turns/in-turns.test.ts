@@ -1,20 +1,14 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { type Dial, listenForTest } from '../raw-connections.testing.ts'
 import { createTurnServer } from './turn-server.ts'
 
 const workMs = 3
 
-let server: Server
-const clients: Socket[] = []
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.destroy()
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-})
+let dial: Dial
 
 /** A server whose requests compute for some milliseconds each, and what it began in which turn of the loop. */
 async function startServer() {
@@ -25,7 +19,7 @@ async function startServer() {
     isCounting = false
   }
   const holderOf = ({ headers }: IncomingMessage) => String(headers['x-holder'])
-  server = createTurnServer(
+  const server = createTurnServer(
     {},
     (request, response) => {
       if (request.method === 'POST') {
@@ -41,16 +35,13 @@ async function startServer() {
     },
     holderOf,
   )
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  dial = await listenForTest(server)
   return begun
 }
 
 /** A connection that the server has taken: it takes one in a turn. */
 async function open(): Promise<Socket> {
-  const { port } = server.address() as AddressInfo
-  const client = connect({ host: '127.0.0.1', port })
-  client.on('error', () => undefined)
-  clients.push(client)
+  const client = dial()
   client.write(head('/', 'somebody'))
   await once(client, 'data')
   return client

@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { answerUnreadable } from '../failures/answer-unreadable.ts'
 import { goOnLater, mayGoOnNow } from '../../kernel/turns/loop-turn.ts'
 
 const asked = Symbol('asked')
@@ -11,7 +12,6 @@ const crumbBytes = 256
 /** A body of more blocks that are smaller still is sent by nobody who wants it read: its connection ends. */
 const dustBlocksMax = 4096
 const dustBytes = 16
-const dusty = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
  * A request as this server reads it. What comes of its body while a turn of the loop is long already is taken in the
@@ -98,7 +98,7 @@ export class OwnRequest extends IncomingMessage {
     if (this.#blocks <= dustBlocksMax || this.#bytes >= this.#blocks * dustBytes) return false
     // What was read with it is still handed over, block after block.
     if (this.socket.writableEnded) return true
-    if (this.socket.writable) this.socket.write(dusty)
+    answerUnreadable(Object.assign(new Error('a body in dust'), { code: 'BODY_IN_DUST' }), this.socket)
     this.socket.destroySoon()
     return true
   }

@@ -14,14 +14,20 @@ export function createTurnServer(
   begin: Begin,
   holderOf: (request: IncomingMessage) => string,
 ): Server {
-  const holders = new WeakMap<Socket, string>()
-  const turns = createTurns(begin, (request) => {
-    const holder = holderOf(request)
-    holders.set(request.socket, holder)
-    return holder
+  /** The last request of each connection, whose body may still come. */
+  const latest = new WeakMap<Socket, IncomingMessage>()
+  const turns = createTurns(begin, holderOf)
+  const server = createServer(
+    { ...options, IncomingMessage: ownRequest(holderOf, turns.isFull) },
+    (request, response) => {
+      latest.set(request.socket, request)
+      turns.begin(request, response)
+    },
+  )
+  readInParts(server, (socket) => {
+    const request = latest.get(socket)
+    return request ? holderOf(request) : strangerIn(socket.remoteAddress ?? '')
   })
-  const server = createServer({ ...options, IncomingMessage: ownRequest(holderOf, turns.isFull) }, turns.begin)
-  readInParts(server, (socket) => holders.get(socket) ?? strangerIn(socket.remoteAddress ?? ''))
   // Stands before anybody else's: without one, Node 20 goes on reading such a connection for ever.
   return server.on('upgrade', (request, socket) => {
     if (!(request instanceof OwnRequest && request.isTooMany)) return
