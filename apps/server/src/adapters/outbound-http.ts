@@ -67,7 +67,7 @@ export function createOutbound({
       const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
       const target = await within(signal, locate(url, allowHttp))
       const response = await within(signal, send(target, options, signal))
-      const body = pourBody(response, { maxBytes, deadline: signal })
+      const body = pourBody(response, { host: target.url.host, maxBytes, deadline: signal })
       return { ...headOf(target, response), body, close: () => void response.destroy() }
     },
   }
@@ -151,7 +151,7 @@ async function ask(target: Target, options: OutboundRequest, signal: AbortSignal
   const { maxBytes = defaultMaxBytes, cutsBody = false } = options
   const response = await send(target, options, signal)
   try {
-    const body = await readBody(response, { maxBytes, cutsBody })
+    const body = await readBody(response, { host: target.url.host, maxBytes, cutsBody })
     return { ...headOf(target, response), body }
   } catch (error) {
     throw error instanceof OutboundError ? error : unreachable(error)

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { myTurn } from '../kernel/turns/loop-turn.ts'
+import { myTurn, strangerIn } from '../kernel/turns/loop-turn.ts'
 import { OutboundError } from '../ports/outbound.ts'
 
 /** A body of more blocks, which are smaller than this on average, costs more than it can be worth. */
 const blocksMax = 4096
 const blockBytesMin = 16
-/** In whose line answers stand, one part after the other. */
-const holder = 'answers from outside'
+/** Names in whose line the parts of an answer stand: that of its server, so that one that answers without an end keeps back no other. */
+const lineOf = (host: string) => strangerIn(`answers of ${host}`)
+
+type Answer = { readonly host: string; readonly maxBytes: number }
 
 /** Breaks an answer off whose body comes in dust: each chunk is a call, and a block of 64 KB holds ten thousand of them. */
 export function boundBlocks(response: IncomingMessage): void {
@@ -27,12 +29,13 @@ export function boundBlocks(response: IncomingMessage): void {
 /** Reads an answer up to a size; beyond it the connection is closed, and the rest never read. */
 export async function readBody(
   response: IncomingMessage,
-  { maxBytes, cutsBody }: { readonly maxBytes: number; readonly cutsBody: boolean },
+  { host, maxBytes, cutsBody }: Answer & { readonly cutsBody: boolean },
 ): Promise<Buffer> {
+  const line = lineOf(host)
   const parts: Buffer[] = []
   let size = 0
   for await (const part of response as AsyncIterable<Buffer>) {
-    await myTurn(holder)
+    await myTurn(line)
     size += part.length
     parts.push(part)
     if (size <= maxBytes) continue
@@ -46,7 +49,7 @@ export async function readBody(
 /** Hands over a body as it comes, as far as it may be; names what ended it early. */
 export function pourBody(
   response: IncomingMessage,
-  limits: { readonly maxBytes: number; readonly deadline: AbortSignal },
+  limits: Answer & { readonly deadline: AbortSignal },
 ): AsyncGenerator<Buffer> {
   // Whoever gives an answer up hears nothing of it: an error without a listener would end the process.
   response.on('error', () => undefined)
@@ -55,14 +58,15 @@ export function pourBody(
 
 async function* pour(
   response: IncomingMessage,
-  { maxBytes, deadline }: { readonly maxBytes: number; readonly deadline: AbortSignal },
+  { host, maxBytes, deadline }: Answer & { readonly deadline: AbortSignal },
 ): AsyncGenerator<Buffer> {
+  const line = lineOf(host)
   let size = 0
   try {
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length
       if (size > maxBytes) throw new OutboundError('too-large')
-      await myTurn(holder)
+      await myTurn(line)
       yield part
     }
   } catch (error) {

@@ -36,7 +36,6 @@ function isAbandonment(ask: { readonly ask: string }): ask is Abandonment {
 }
 
 function toFailure(error: unknown): Omit<LinkFailure, 'id'> {
-  const { kind, message, retryable } =
-    error instanceof EngineError ? error : new EngineError('crashed', 'an engine elsewhere broke', { cause: error })
+  const { kind, message, retryable } = error instanceof EngineError ? error : new EngineError('crashed', String(error))
   return { error: { kind, message, retryable } }
 }

@@ -31,7 +31,7 @@ export function Tooltip({
               control={control}
               side={side}
               // Outside of every landmark, it is read by its control alone.
-              aria-hidden={isInDialog}
+              aria-hidden={isInDialog ? true : undefined}
               onPointerEnter={stay}
               onPointerLeave={leave}
             >
@@ -56,7 +56,7 @@ function Hint({
   readonly control: Element
   readonly side: Side
   readonly children: ReactNode
-  readonly 'aria-hidden': boolean
+  readonly 'aria-hidden': true | undefined
   readonly onPointerEnter: () => void
   readonly onPointerLeave: () => void
 }) {

@@ -12,6 +12,8 @@ const minuteMs = 60_000
  * time with the networks taking turns, so that they do not hold the connections that everybody’s credits are reserved with.
  */
 const line = new FairRunner({ running: 1, waiting: 500 })
+/** Who waited for so long is told to come again, as where the database does not answer. */
+const patienceMs = 5000
 
 /**
  * How often something may be tried in a window: for one account (or recipient) from one network address, or from a
@@ -80,22 +82,30 @@ export async function beginAttempt(
   }
 }
 
-/** Waits for its turn, but never with what a transaction holds: whoever is under way might wait for that. */
+/**
+ * Waits for its turn, but never with what a transaction holds: whoever is under way might wait for that. Rejects with
+ * CrowdedError, and with the reason of a signal that is aborted after a while.
+ */
 function inTurn<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
-  return ctx.db.inTransaction ? work() : line.run(hasherOf(ctx), work)
+  return ctx.db.inTransaction ? work() : line.run(hasherOf(ctx), work, AbortSignal.timeout(patienceMs))
+}
+
+/** Tells whether something had no turn; what it was to do was not begun. */
+function hadNoTurn(error: unknown): boolean {
+  return error instanceof CrowdedError || (error instanceof DOMException && error.name === 'TimeoutError')
 }
 
 /** Takes back what was counted, where there is no room in the line at once: it must not stay counted. */
 async function forgive(ctx: Context, forgotten: readonly string[], forgiven: readonly string[]): Promise<void> {
   const work = () => forgiveAttempt(ctx, forgotten, forgiven)
   await inTurn(ctx, work).catch((error: unknown) => {
-    if (!(error instanceof CrowdedError)) throw error
+    if (!hadNoTurn(error)) throw error
     return work()
   })
 }
 
 function refused(error: unknown): never {
-  if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
+  if (hadNoTurn(error)) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
   throw error
 }
 

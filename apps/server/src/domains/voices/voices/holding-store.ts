@@ -86,4 +86,4 @@ export const sampleKeys = sql`select storage_key from voice_samples`
 
 /** Selects the keys of the recordings that cloned voices are spoken after. */
 export const referenceKeys = sql`
-  select recipe->'reference'->>'key' as storage_key from voices where recipe->'reference'->>'key' is not null`
+  select distinct recipe->'reference'->>'key' as storage_key from voices where recipe->'reference'->>'key' is not null`

@@ -142,6 +142,11 @@ describe('English and German leave no number to an engine', () => {
     ],
     [
       'de',
+      '1 Sekunde, 1 Phase, 1 Waffe, 1 Bäckerei, 1 Legende; 1 Wochenende, 1 Dateiname, 1 Verein, 1 Ei',
+      'eine Sekunde, eine Phase, eine Waffe, eine Bäckerei, eine Legende; ein Wochenende, ein Dateiname, ein Verein, ein Ei',
+    ],
+    [
+      'de',
       'Mit 1 Hund und mit 1 Katze. Um 1 Uhr. Seit 1 Jahr, vor 1 Million Jahren. Platz 1',
       'Mit einem Hund und mit einer Katze. Um ein Uhr. Seit einem Jahr, vor einer Million Jahren. Platz eins',
     ],
