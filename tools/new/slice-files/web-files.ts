@@ -30,7 +30,7 @@ export const ${camel}Slice: WebSlice = { name: '${kebab}', screens: { shell: ${c
 }
 
 function routes(name: Name, group: string): string {
-  const { kebab, camel, pascal } = name
+  const { kebab, camel, pascal, words } = name
   return `import { Shapes } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
@@ -42,7 +42,7 @@ export const ${camel}Routes: RouteObject[] = [
     paths.${camel},
     () => ${camel}TitleWords.title,
     async () => (await import('./pages/${kebab}-page.tsx')).${pascal}Page,
-    { group: '${group}', icon: Shapes },
+    { group: '${group}', icon: Shapes, keywords: ['${words}'] },
   ),
 ]
 `

@@ -12,6 +12,7 @@ export const homeRoutes: RouteObject[] = [
     {
       group: 'home',
       icon: House,
+      keywords: ['start', 'dashboard', 'Startseite', 'Übersicht'],
       bare: true,
     },
   ),

@@ -24,6 +24,11 @@ export type NavigationGroup = SidebarGroup | 'workspace' | 'account'
 /** How people find a screen besides a link to it. Without any of it, it is only reached by its address. */
 export type ScreenPlace = {
   readonly icon?: LucideIcon
+  /**
+   * What people type who look for it and do not know what it is called here, in any language: the palette finds what contains the
+   * letters typed.
+   */
+  readonly keywords?: readonly string[]
   /** Where it stands; a screen without a group stands where the nearest one above it does. */
   readonly group?: NavigationGroup
   /** Whether it stands before the other screens of its group, wherever the map has it: the entry leads to it. */

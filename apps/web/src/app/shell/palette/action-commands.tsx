@@ -9,7 +9,7 @@ import { paths } from '../../../kit/routing/index.ts'
 import { signOut } from '../../../kit/session/index.ts'
 import { toggleTheme, useTheme } from '../../../kit/theme.ts'
 import { appWords } from '../../words.ts'
-import { docsKeywords } from './screen-keywords.ts'
+import { docsKeywords } from './docs-keywords.ts'
 import { themeKeywords } from './theme-keywords.ts'
 
 /** Lists what can be done from anywhere: theme, workspace, plan, documents, shortcuts, the way out. */

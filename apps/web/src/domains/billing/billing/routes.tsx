@@ -15,6 +15,10 @@ export const billingRoutes: RouteObject[] = [
     paths.subscription,
     () => billingTitleWords.subscription,
     async () => (await import('./pages/subscription-page.tsx')).SubscriptionPage,
-    { group: 'workspace', icon: CreditCard },
+    {
+      group: 'workspace',
+      icon: CreditCard,
+      keywords: ['plan', 'billing', 'price', 'invoice', 'upgrade', 'payment', 'card', 'Tarif', 'Rechnung', 'Preis'],
+    },
   ),
 ]

@@ -9,7 +9,11 @@ export const usageRoutes: RouteObject[] = [
     paths.usage,
     () => usageTitleWords.own,
     async () => (await import('./pages/usage-page.tsx')).UsagePage,
-    { group: 'workspace', icon: ChartColumn },
+    {
+      group: 'workspace',
+      icon: ChartColumn,
+      keywords: ['credits', 'quota', 'statistics', 'analytics', 'Verbrauch', 'Kontingent'],
+    },
   ),
   screen(
     paths.workspaceUsage,
@@ -21,6 +25,6 @@ export const usageRoutes: RouteObject[] = [
     paths.developerUsage,
     () => usageTitleWords.keys,
     async () => (await import('./pages/developer-usage-page.tsx')).DeveloperUsagePage,
-    { group: 'developers', icon: ChartColumn },
+    { group: 'developers', icon: ChartColumn, keywords: ['api', 'credits by key', 'Verbrauch', 'Schlüssel'] },
   ),
 ]

@@ -10,7 +10,11 @@ export const identitySettingsRoutes: RouteObject[] = [
     paths.security,
     () => titleWords.security,
     async () => (await import('./security/security-page.tsx')).SecurityPage,
-    { group: 'account', icon: ShieldCheck },
+    {
+      group: 'account',
+      icon: ShieldCheck,
+      keywords: ['password', 'e-mail', 'two-factor', '2fa', 'devices', 'Passwort', 'Geräte'],
+    },
   ),
   screen(
     paths.sessions,
@@ -22,6 +26,6 @@ export const identitySettingsRoutes: RouteObject[] = [
     paths.apiKeys,
     () => titleWords.apiKeys,
     async () => (await import('./api-keys/api-keys-page.tsx')).ApiKeysPage,
-    { group: 'developers', isFirst: true, icon: KeyRound },
+    { group: 'developers', isFirst: true, icon: KeyRound, keywords: ['token', 'secret', 'xi-api-key', 'Schlüssel'] },
   ),
 ]

@@ -10,13 +10,17 @@ export const peopleRoutes: RouteObject[] = [
     paths.workspaceMembers,
     () => peopleTitleWords.members,
     async () => (await import('./people/members-page.tsx')).MembersPage,
-    { icon: Users, group: 'workspace' },
+    {
+      icon: Users,
+      keywords: ['team', 'people', 'seats', 'colleagues', 'Mitglieder', 'Personen', 'Plätze'],
+      group: 'workspace',
+    },
   ),
   screen(
     paths.workspaceGroups,
     () => peopleTitleWords.groups,
     async () => (await import('./groups/groups-page.tsx')).GroupsPage,
-    { icon: UsersRound, group: 'workspace' },
+    { icon: UsersRound, keywords: ['permissions', 'teams', 'Rechte', 'Gruppen'], group: 'workspace' },
   ),
 ]
 

@@ -9,6 +9,11 @@ export const enginesRoutes: RouteObject[] = [
     paths.engines,
     () => enginesTitleWords.title,
     async () => (await import('./pages/engines-page.tsx')).EnginesPage,
-    { group: 'account', icon: Cpu, unlisted: true },
+    {
+      group: 'account',
+      icon: Cpu,
+      keywords: ['models', 'install', 'natural voices', 'recognition', 'operator', 'admin', 'Modelle', 'installieren'],
+      unlisted: true,
+    },
   ),
 ]

@@ -9,7 +9,11 @@ export const pronunciationRoutes: RouteObject[] = [
     paths.pronunciation,
     () => pronunciationTitleWords.title,
     async () => (await import('./pages/dictionaries-page.tsx')).DictionariesPage,
-    { group: 'speech', icon: BookA },
+    {
+      group: 'speech',
+      icon: BookA,
+      keywords: ['dictionary', 'lexicon', 'phoneme', 'alias', 'Aussprache', 'Wörterbuch', 'Lexikon'],
+    },
   ),
   screen(
     paths.pronunciationDictionary,

@@ -12,7 +12,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/all-history-page.tsx')
       return page.AllHistoryPage
     },
-    { group: 'history', icon: History },
+    { group: 'history', icon: History, keywords: ['recordings', 'takes', 'downloads', 'Verlauf', 'Aufnahmen'] },
   ),
   screen(
     paths.textToSpeech,
@@ -21,7 +21,12 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/text-to-speech-page.tsx')
       return page.TextToSpeechPage
     },
-    { group: 'speech', icon: AudioLines, bare: true },
+    {
+      group: 'speech',
+      icon: AudioLines,
+      keywords: ['tts', 'speak', 'read aloud', 'narrate', 'sprechen', 'vorlesen'],
+      bare: true,
+    },
   ),
   screen(
     paths.history,
@@ -39,7 +44,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/speech-to-speech-page.tsx')
       return page.SpeechToSpeechPage
     },
-    { group: 'speech', icon: Mic, bare: true },
+    { group: 'speech', icon: Mic, keywords: ['sts', 'speech to speech', 'convert', 'umwandeln'], bare: true },
   ),
   screen(
     paths.speechToSpeechHistory,

@@ -9,7 +9,12 @@ export const voiceLibraryRoutes: RouteObject[] = [
     paths.voiceLibrary,
     () => libraryTitleWords.library,
     async () => (await import('./pages/explore-page.tsx')).ExplorePage,
-    { group: 'voices', icon: Compass, tab: () => libraryTitleWords.libraryTab },
+    {
+      group: 'voices',
+      icon: Compass,
+      keywords: ['explore', 'default voices', 'find', 'entdecken', 'Stimmen'],
+      tab: () => libraryTitleWords.libraryTab,
+    },
   ),
   screen(
     paths.defaultVoices,

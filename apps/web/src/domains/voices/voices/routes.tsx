@@ -11,7 +11,11 @@ export const voiceRoutes: RouteObject[] = [
     paths.voiceLab,
     () => voiceTitleWords.lab,
     async () => (await import('./pages/voice-lab-page.tsx')).VoiceLabPage,
-    { group: 'voices', icon: FlaskConical },
+    {
+      group: 'voices',
+      icon: FlaskConical,
+      keywords: ['my voices', 'own voices', 'collections', 'eigene Stimmen', 'Sammlungen'],
+    },
   ),
   screen(
     paths.voiceCollections,
@@ -23,7 +27,12 @@ export const voiceRoutes: RouteObject[] = [
     paths.workspaceVoices,
     () => voiceTitleWords.workspace,
     async () => (await import('./pages/workspace-voices-page.tsx')).WorkspaceVoicesPage,
-    { group: 'voices', icon: UsersRound, tab: () => voiceTitleWords.workspaceTab },
+    {
+      group: 'voices',
+      icon: UsersRound,
+      keywords: ['shared', 'team voices', 'geteilt', 'Arbeitsbereich'],
+      tab: () => voiceTitleWords.workspaceTab,
+    },
   ),
   screen(paths.voicePage, () => voiceTitleWords.voice, voicePage),
   screen(paths.ownVoicePage, () => voiceTitleWords.voice, voicePage),
