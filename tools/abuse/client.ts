@@ -99,6 +99,10 @@ export class Endings {
     this.counts.set(ending, (this.counts.get(ending) ?? 0) + 1)
   }
 
+  addAll(others: Endings): void {
+    for (const [ending, count] of others.counts) this.counts.set(ending, (this.counts.get(ending) ?? 0) + count)
+  }
+
   async of(work: Promise<Answer>): Promise<void> {
     const ending = await work.then(
       ({ status, code }) => (code ? `${status} ${code}` : String(status)),

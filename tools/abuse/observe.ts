@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AbusedServer } from './abused-server.ts'
 import type { Attack, Size } from './attack.ts'
-import { type Answer, ask, type Endings, hungUp, neighbourAddress } from './client.ts'
+import { type Answer, ask, Endings, hungUp, neighbourAddress } from './client.ts'
 import type { Attacker } from './start-attacker.ts'
 
 /** What was seen of a server while somebody attacked it. */
@@ -56,7 +56,12 @@ export async function aloneMs(server: AbusedServer, times: number): Promise<read
   return heardMs
 }
 
-/** Runs an attack and measures the server from outside until it is over. */
+/** The full form attacks again until a neighbour was heard so often: what is seen a few times tells nothing of most times. */
+const hearingsMin = 30
+/** However seldom one is heard, no longer than this. */
+const againMsMax = 30_000
+
+/** Runs an attack, the full form of it again and again, and measures the server from outside until it is over. */
 export async function observe(
   server: AbusedServer,
   attacker: Attacker,
@@ -93,7 +98,14 @@ export async function observe(
       } while (!isOver)
     })(),
   ]
-  const endings = await attacker.attack(attack, server, size).finally(() => (isOver = true))
+  const endings = new Endings()
+  const againUntilMs = performance.now() + (size === 'full' ? againMsMax : 0)
+  try {
+    do endings.addAll(await attacker.attack(attack, server, size))
+    while (neighbourMs.length < hearingsMin && performance.now() < againUntilMs)
+  } finally {
+    isOver = true
+  }
   await Promise.all(watching)
   return {
     attack: attack.name,

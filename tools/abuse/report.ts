@@ -54,7 +54,7 @@ export function formatReport(observations: readonly Comparison[]): string {
     const under = median(seen.neighbourMs)
     return [
       seen.attack,
-      `${Math.round(under)} (alone ${Math.round(seen.aloneMs)})`,
+      `${Math.round(under)} of ${seen.neighbourMs.length} (alone ${Math.round(seen.aloneMs)})`,
       `${(under / seen.aloneMs).toFixed(2)} (≤ ${neighbourRatioMax})`,
       `${median(seen.healthMs).toFixed(1)} / ${p95(seen.healthMs).toFixed(0)} / ${Math.round(Math.max(...seen.healthMs))}`,
       seen.busiestMs.toFixed(0),

@@ -90,6 +90,7 @@ describe('the generators', () => {
       'apps/web/src/app/states-declared.test.ts',
       'apps/web/src/german.test.ts',
       'apps/web/src/german-answers.test.ts',
+      'apps/web/src/app/shell/palette/screen-keywords.test.ts',
       'apps/web/src/domains/workspace/audit/sentences/sentence-of.test.ts',
     ]
     const startedAtMs = performance.now()
