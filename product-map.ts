@@ -90,6 +90,10 @@ export const productMap = {
         purpose: 'Everything that was generated: finding it, hearing it again, downloading and deleting it.',
         uses: ['resources'],
       },
+      sharing: {
+        purpose: 'Lets people outside hear one recording, by a link that its maker can end.',
+        uses: ['history'],
+      },
     },
   },
   developers: {

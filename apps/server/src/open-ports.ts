@@ -151,6 +151,7 @@ function settingsOf(config: Config, installedVoices: InstanceSettings['installed
     storageLimitBytes: storageLimitOf(config),
     isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
     moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
+    offersSpeechVideos: config.VIREO_TEXT_TO_SPEECH_VIDEO,
     reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
     voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
     installedVoices,

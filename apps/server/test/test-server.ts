@@ -114,6 +114,7 @@ async function testPorts(
     isIsolatedEnvironment: false,
     moderatedTerms: [],
     reviewsPublishedVoices: false,
+    offersSpeechVideos: false,
     voiceAliases: createVoiceAliases(),
     installedVoices: { list: () => [] },
     ...options.settings,

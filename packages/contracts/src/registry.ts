@@ -13,6 +13,7 @@ import { auditContract } from './audit/slice.ts'
 import { resourcesContract } from './resources/slice.ts'
 import { serviceAccountsContract } from './service-accounts/slice.ts'
 import { historyContract } from './history/slice.ts'
+import { sharingContract } from './sharing/slice.ts'
 import { webhooksContract } from './webhooks/slice.ts'
 import { plansContract } from './plans/slice.ts'
 import { usageContract } from './usage/slice.ts'
@@ -41,6 +42,7 @@ export const contracts = {
   resources: resourcesContract,
   serviceAccounts: serviceAccountsContract,
   history: historyContract,
+  sharing: sharingContract,
   webhooks: webhooksContract,
   plans: plansContract,
   usage: usageContract,
@@ -70,6 +72,7 @@ export const api = {
   resources: resourcesContract.endpoints,
   serviceAccounts: serviceAccountsContract.endpoints,
   history: historyContract.endpoints,
+  sharing: sharingContract.endpoints,
   webhooks: webhooksContract.endpoints,
   plans: plansContract.endpoints,
   usage: usageContract.endpoints,
@@ -103,6 +106,7 @@ const allErrors = {
   ...resourcesContract.errors,
   ...serviceAccountsContract.errors,
   ...historyContract.errors,
+  ...sharingContract.errors,
   ...webhooksContract.errors,
   ...plansContract.errors,
   ...usageContract.errors,
@@ -165,6 +169,7 @@ export const idPrefixes = {
   ...privacyContract.ids,
   ...ssoContract.ids,
   ...historyContract.ids,
+  ...sharingContract.ids,
   ...webhooksContract.ids,
   ...usageContract.ids,
   ...voicesContract.ids,
@@ -189,6 +194,7 @@ export const auditActions = [
   ...resourcesContract.audit,
   ...serviceAccountsContract.audit,
   ...historyContract.audit,
+  ...sharingContract.audit,
   ...webhooksContract.audit,
   ...usageContract.audit,
   ...voicesContract.audit,

@@ -12,6 +12,7 @@ import { auditSlice } from './workspace/audit/slice.ts'
 import { resourcesSlice } from './workspace/resources/slice.ts'
 import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
 import { historySlice } from './history/history/slice.ts'
+import { sharingSlice } from './history/sharing/slice.ts'
 import { webhooksSlice } from './developers/webhooks/slice.ts'
 import { plansSlice } from './billing/plans/slice.ts'
 import { usageSlice } from './billing/usage/slice.ts'
@@ -40,6 +41,7 @@ export const slices: readonly Slice[] = [
   resourcesSlice,
   serviceAccountsSlice,
   historySlice,
+  sharingSlice,
   webhooksSlice,
   plansSlice,
   usageSlice,

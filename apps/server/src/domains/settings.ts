@@ -3,6 +3,7 @@ import { usersSettings } from './foundation/users/instance-settings.ts'
 import { mailSettings } from './foundation/mail/instance-settings.ts'
 import { identitySettings } from './foundation/identity/instance-settings.ts'
 import { ssoSettings } from './workspace/sso/instance-settings.ts'
+import { sharingSettings } from './history/sharing/instance-settings.ts'
 import { plansSettings } from './billing/plans/instance-settings.ts'
 import { usageSettings } from './billing/usage/instance-settings.ts'
 import { voicesSettings } from './voices/voices/instance-settings.ts'
@@ -15,6 +16,7 @@ export const settingsOfSlices = {
   mail: mailSettings,
   identity: identitySettings,
   sso: ssoSettings,
+  sharing: sharingSettings,
   plans: plansSettings,
   usage: usageSettings,
   voices: voicesSettings,

@@ -73,6 +73,8 @@ export type InstanceSettings = {
   readonly isIsolatedEnvironment: boolean
   /** Lower case; texts for a voice with live moderation may not contain them. */
   readonly moderatedTerms: readonly string[]
+  /** Speech is made into videos, so that the enterprise tier is offered sharing too. */
+  readonly offersSpeechVideos: boolean
   /** Nobody else finds a voice that somebody published before the operator has looked at it. */
   readonly reviewsPublishedVoices: boolean
   readonly voiceAliases: VoiceAliases

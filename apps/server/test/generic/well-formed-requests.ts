@@ -64,6 +64,7 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'users.update': { body: { first_name: 'Ada' } },
   'users.updatePublicUserName': { body: { public_user_name: 'Ada' } },
   'workspaces.update': { body: {} },
+  'sharing.setSettings': { body: { allows_public_links: true } },
   'serviceAccounts.create': { body: { name: 'matrix' } },
   'serviceAccounts.createKey': { body: { name: 'matrix', permissions: ['synthid_detector'] } },
   'webhooks.create': {

@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { defineHook, type Hook } from '#kernel/hooks.ts'
 import type { With } from '#ports/ports.ts'
@@ -14,3 +15,8 @@ export const voicesHiddenFrom: Hook<[Context, readonly string[]], ReadonlySet<st
  * Answers whether somebody outside waits for news of the workspace's recordings; without that no event is published.
  */
 export const isNewsAwaited: Hook<[Context], boolean> = defineHook('history.isNewsAwaited')
+
+/** Answers which of these items have a public link, and the id of the link of each. */
+export const shareLinksOf: Hook<[Context, readonly HistoryItemId[]], ReadonlyMap<HistoryItemId, string>> = defineHook(
+  'history.shareLinksOf',
+)

@@ -4,6 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { hideVoices } from './hide-voices.ts'
 import { findPage, findPosition } from './history-store.ts'
+import { nameLinks } from './name-links.ts'
 import type { HistoryRow } from './tables.ts'
 
 export type ItemPage = { readonly rows: readonly HistoryRow[]; readonly hasMore: boolean }
@@ -20,5 +21,6 @@ export async function listItems(ctx: With<'settings'>, input: Input<typeof histo
   // What was spoken under an alias is kept under the voice that spoke.
   const query = voice_id ? { ...input, voice_id: ctx.ports.settings.voiceAliases.find(voice_id) ?? voice_id } : input
   const rows = await findPage(ctx, query, after, input.page_size + 1)
-  return { rows: await hideVoices(ctx, rows.slice(0, input.page_size)), hasMore: rows.length > input.page_size }
+  const shown = await nameLinks(ctx, await hideVoices(ctx, rows.slice(0, input.page_size)))
+  return { rows: shown, hasMore: rows.length > input.page_size }
 }

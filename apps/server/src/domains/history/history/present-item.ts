@@ -19,7 +19,7 @@ export function presentItem(row: HistoryRow): HistoryItem {
     state: 'created',
     settings: row.settings ? { ...row.settings } : null,
     feedback: presentFeedback(row.feedback),
-    share_link_id: null,
+    share_link_id: row.share_link_id ?? null,
     source: row.source,
     alignments: row.alignments && {
       alignment: presentTimes(row.alignments.original),

@@ -39,4 +39,6 @@ export type HistoryRow = {
   readonly dialogue: readonly DialogueLine[] | null
   readonly feedback: StoredFeedback | null
   readonly created_at: Date
+  /** Of the slice above, and no column: the id of its public link where it has one. */
+  readonly share_link_id?: string | undefined
 }

@@ -25,6 +25,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   audit: 'Audit log',
   resources: 'Sharing',
   engines: 'Engines and models',
+  sharing: 'Public links',
 }
 
 /** Areas as people look for them: what sounds comes first. */

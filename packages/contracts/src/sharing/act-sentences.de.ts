@@ -1,0 +1,10 @@
+import type { sharingAudit } from './audit.ts'
+
+/** What each act reads as in German. */
+export const sharingActSentencesGerman: Readonly<Record<(typeof sharingAudit)[number], string>> = {
+  'sharing.link-created': '{who} hat eine Aufnahme mit allen geteilt, die ihren Link haben.',
+  'sharing.link-changed': '{who} hat den öffentlichen Link zu einer Aufnahme geändert.',
+  'sharing.link-revoked': '{who} hat den öffentlichen Link zu einer Aufnahme beendet.',
+  'sharing.public-links-allowed': '{who} hat öffentliche Links erlaubt.',
+  'sharing.public-links-forbidden': '{who} hat öffentliche Links verboten und die bestehenden beendet.',
+}

@@ -1,0 +1,13 @@
+import type { sharingAudit } from './audit.ts'
+
+/**
+ * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
+ * was done to.
+ */
+export const sharingActSentences: Readonly<Record<(typeof sharingAudit)[number], string>> = {
+  'sharing.link-created': '{who} shared a recording with everybody who has its link.',
+  'sharing.link-changed': '{who} changed the public link to a recording.',
+  'sharing.link-revoked': '{who} ended the public link to a recording.',
+  'sharing.public-links-allowed': '{who} allowed public links.',
+  'sharing.public-links-forbidden': '{who} forbade public links and ended those that there were.',
+}

@@ -1,0 +1,8 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const sharingAudit = [
+  'sharing.link-created',
+  'sharing.link-changed',
+  'sharing.link-revoked',
+  'sharing.public-links-allowed',
+  'sharing.public-links-forbidden',
+] as const

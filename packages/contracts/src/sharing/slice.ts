@@ -1,0 +1,11 @@
+import { defineContract } from '../kit/index.ts'
+import { sharingAudit } from './audit.ts'
+import { sharingEndpoints } from './endpoints.ts'
+import { sharingErrors } from './errors.ts'
+
+export const sharingContract = defineContract({
+  endpoints: sharingEndpoints,
+  errors: sharingErrors,
+  ids: { shareLink: 'share' },
+  audit: sharingAudit,
+})
