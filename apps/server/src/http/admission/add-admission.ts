@@ -4,6 +4,7 @@ import { networksOf } from '../../kernel/network/networks.ts'
 import type { Admission } from './admission.ts'
 import { createBodyPace, type BodyPace } from './body-pace.ts'
 import type { Lease } from './held.ts'
+import { OwnRequest } from '../turns/own-request.ts'
 import { meteredBody, stepBytes } from './metered-body.ts'
 import type { Who } from './who.ts'
 
@@ -112,9 +113,7 @@ function readOnForAWhile({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return
   const until = raw.socket.bytesRead + lingerBytes
   const end = setTimeout(() => raw.destroy(), lingerMs).unref()
-  // Whoever was reading has stopped, and would keep it from going on.
-  raw.unpipe()
-  raw.resume()
+  if (raw instanceof OwnRequest) raw.discard()
   raw.on('data', () => {
     if (raw.socket.bytesRead > until) raw.destroy()
   })

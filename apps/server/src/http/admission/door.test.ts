@@ -40,6 +40,29 @@ describe('bodies', () => {
     expect(await firstLine(await unfinished('/v1/upload', form, 4_000_000))).toContain('413')
   })
 
+  it.each([
+    ['', 'x'.repeat(16_384), 20_000_000],
+    [' in dust', 'x', 12_000_000],
+  ])('that go on after their answer%s are read for a while only', async (_how, chunk, bytesMax) => {
+    await start({})
+    const socket = await unfinished('/v1/echo', {
+      'content-type': 'application/json',
+      'transfer-encoding': 'chunked',
+    })
+    expect(await firstLine(socket)).toContain('401')
+    const written = `${chunk.length.toString(16)}\r\n${chunk}\r\n`
+    const block = written.repeat(Math.ceil(65_536 / written.length))
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    let bytes = 0
+    const pump = () => {
+      while (bytes < bytesMax && socket.writable && socket.write(block)) bytes += block.length
+    }
+    socket.on('error', () => undefined).on('drain', pump)
+    pump()
+    await closed
+    expect(bytes).toBeLessThan(bytesMax)
+  })
+
   it.each<Readonly<Record<string, string>>>([{}, { upgrade: 'x' }])(
     'that do not end are so many, and make room when they are gone: %j',
     async (more) => {

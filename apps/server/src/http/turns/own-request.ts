@@ -32,7 +32,8 @@ export class OwnRequest extends IncomingMessage {
   /** Whether more was asked for while something was kept. */
   #isAsked = false
   #blocks = 0
-  #bytes = 0;
+  #bytes = 0
+  #isDiscarded = false;
   [tooMany] = false
 
   constructor(socket: Socket) {
@@ -52,6 +53,26 @@ export class OwnRequest extends IncomingMessage {
 
   set upgrade(value: boolean | null) {
     this[asked] = value
+  }
+
+  /**
+   * Whether Node discards what comes, of which it hands over nothing: it would neither be counted nor stand in line. So it
+   * never does, and what nobody takes is discarded by whoever reads on.
+   */
+  get _dumped(): boolean {
+    return false
+  }
+
+  set _dumped(_isDumped: boolean) {
+    // Node's own constructor and its end of an answer set it.
+  }
+
+  /** Discards what still comes of the body of an answered request, and ends its connection at dust. */
+  discard(): void {
+    this.#isDiscarded = true
+    // Whoever was reading has stopped, and would keep it from going on.
+    this.unpipe()
+    this.resume()
   }
 
   /** Names in whose line the blocks of its body stand. */
@@ -97,7 +118,11 @@ export class OwnRequest extends IncomingMessage {
     this.#bytes += length
     if (this.#blocks <= dustBlocksMax || this.#bytes >= this.#blocks * dustBytes) return false
     // What was read with it is still handed over, block after block.
-    if (this.socket.writableEnded) return true
+    if (this.socket.writableEnded || this.destroyed) return true
+    if (this.#isDiscarded) {
+      this.destroy()
+      return true
+    }
     answerUnreadable(Object.assign(new Error('a body in dust'), { code: 'BODY_IN_DUST' }), this.socket)
     this.socket.destroySoon()
     return true

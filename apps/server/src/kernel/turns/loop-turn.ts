@@ -1,7 +1,7 @@
 import { type Step, TurnsOfHolders } from './turns-of-holders.ts'
 
 /** The most that requests and bodies compute in one turn of the event loop before what else waits comes round. */
-const turnMsMax = 10
+const turnMsMax = 4
 
 let begunMs: number | undefined
 
