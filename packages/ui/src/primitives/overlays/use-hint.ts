@@ -6,13 +6,16 @@ export const hoverDelayMs = 300
 const leaveDelayMs = 100
 let lastClosedMs = Number.NEGATIVE_INFINITY
 
+/** What a control opened lies where its hint would, and says more. */
+const isOpen = (control: Element | undefined) => control?.getAttribute('aria-expanded') === 'true'
+
 /** Says when a control's hint is shown: after resting on it, or at once when the keyboard gets there. */
 export function useHint() {
   const [control, setControl] = useState<Element>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const after = (delayMs: number, next: Element | undefined) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setControl(next), delayMs)
+    timer.current = setTimeout(() => setControl(isOpen(next) ? undefined : next), delayMs)
   }
   const close = () => {
     clearTimeout(timer.current)
