@@ -7,6 +7,7 @@ import { identityCommands } from './foundation/identity/commands.ts'
 import { workspacesCommands } from './foundation/workspaces/commands.ts'
 import { auditCommands } from './workspace/audit/commands.ts'
 import { historyCommands } from './history/history/commands.ts'
+import { sharingCommands } from './history/sharing/commands.ts'
 import { usageCommands } from './billing/usage/commands.ts'
 import { voicesCommands } from './voices/voices/commands/index.ts'
 import { billingCommands } from './billing/billing/commands/index.ts'
@@ -23,6 +24,7 @@ export const commandsOfSlices: readonly AddCommands[] = [
   workspacesCommands,
   auditCommands,
   historyCommands,
+  sharingCommands,
   usageCommands,
   voicesCommands,
   billingCommands,

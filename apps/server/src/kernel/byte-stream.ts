@@ -13,6 +13,8 @@ export type ByteSink = {
  */
 export type ByteAnswer = {
   readonly contentType: string
+  /** 200 otherwise: for pages that say themselves what is wrong. Ranges are not answered with it. */
+  readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   /** When known ahead; the answer is chunked otherwise. */
   readonly sizeBytes?: number

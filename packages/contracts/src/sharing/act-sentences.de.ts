@@ -7,4 +7,7 @@ export const sharingActSentencesGerman: Readonly<Record<(typeof sharingAudit)[nu
   'sharing.link-revoked': '{who} hat den öffentlichen Link zu einer Aufnahme beendet.',
   'sharing.public-links-allowed': '{who} hat öffentliche Links erlaubt.',
   'sharing.public-links-forbidden': '{who} hat öffentliche Links verboten und die bestehenden beendet.',
+  'sharing.link-restored': 'Wer die Instanz betreibt, hat einen öffentlichen Link wieder freigegeben.',
+  'sharing.link-taken-down': 'Wer die Instanz betreibt, hat eine Aufnahme aus der Öffentlichkeit genommen.',
+  'sharing.reports-dismissed': 'Wer die Instanz betreibt, hat Meldungen zu einer Aufnahme verworfen.',
 }

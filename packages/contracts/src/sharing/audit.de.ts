@@ -7,4 +7,7 @@ export const sharingAuditGerman: Readonly<Record<(typeof sharingAudit)[number], 
   'sharing.link-revoked': 'Öffentlichen Link beendet',
   'sharing.public-links-allowed': 'Öffentliche Links erlaubt',
   'sharing.public-links-forbidden': 'Öffentliche Links verboten',
+  'sharing.link-restored': 'Öffentlichen Link wieder freigegeben',
+  'sharing.link-taken-down': 'Öffentlichen Link gesperrt',
+  'sharing.reports-dismissed': 'Meldungen verworfen',
 }

@@ -43,3 +43,35 @@ export const SharingSettings = z.object({
 export type SharingSettings = z.infer<typeof SharingSettings>
 
 export const SharingSettingsChange = z.object({ allows_public_links: z.boolean() })
+
+/** What stands in the address of a link. What it cannot be is not there, like any other that there is not. */
+export const SharedPagePath = z.object({ share_token: z.string().max(200) })
+
+/** What the page of a link with a password hands on once it was opened. */
+export const SharedAudioQuery = z.object({
+  key: z.string().max(200).optional(),
+  /** Whether it is kept as a file, where its owner allows that. */
+  download: z.enum(['1']).optional(),
+})
+
+export const shareReportReasons = ['false_identity', 'copyright', 'harm', 'spam', 'other'] as const
+/** What somebody says who reports a recording, as a form of a page sends it. */
+export const ShareReport = z.object({
+  reason: z.enum(shareReportReasons),
+  message: z.string().trim().max(1000).default(''),
+})
+
+export const OEmbedQuery = z.object({ url: z.string().max(500), format: z.enum(['json']).default('json') })
+/** A link to a recording, as oEmbed 1.0 describes one. */
+export const OEmbed = z.object({
+  version: z.literal('1.0'),
+  type: z.literal('link'),
+  title: z.string(),
+  author_name: z.string().optional(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  thumbnail_url: z.string().optional(),
+  thumbnail_width: z.number().int().optional(),
+  thumbnail_height: z.number().int().optional(),
+})
+export type OEmbed = z.infer<typeof OEmbed>

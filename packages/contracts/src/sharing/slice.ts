@@ -6,6 +6,6 @@ import { sharingErrors } from './errors.ts'
 export const sharingContract = defineContract({
   endpoints: sharingEndpoints,
   errors: sharingErrors,
-  ids: { shareLink: 'share' },
+  ids: { shareLink: 'share', shareReport: 'report' },
   audit: sharingAudit,
 })

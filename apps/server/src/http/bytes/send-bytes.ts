@@ -19,7 +19,7 @@ export async function sendBytes(
   const begin = () => writeHead(reply, answer, head)
   try {
     if (head.part) await pour(head.part, createSink(raw, begin))
-    else if (head.status === 200) await answer.send(createSink(raw, begin), signal)
+    else if (head.status === 200 || head.status === answer.status) await answer.send(createSink(raw, begin), signal)
   } catch (error) {
     if (raw.headersSent) raw.destroy()
     throw error
@@ -39,7 +39,7 @@ function headOf(request: FastifyRequest, answer: ByteAnswer): Head {
   const etag = answer.headers?.['etag']
   if (etag && request.headers['if-none-match'] === etag) return { status: 304, headers: {} }
   if (sizeBytes === undefined) return { status: 200, headers: {} }
-  if (!range) return { status: 200, headers: { 'content-length': sizeBytes } }
+  if (!range) return { status: answer.status ?? 200, headers: { 'content-length': sizeBytes } }
   const condition = request.headers['if-range']
   const wanted =
     condition === undefined || condition === etag ? parseRange(request.headers.range, sizeBytes) : undefined

@@ -30,6 +30,8 @@ export const attemptLimits = {
   phoneSetUp: { windowMs: 24 * 60 * minuteMs, perSubject: 10, perAddress: 30, perSubjectAnywhere: 10 },
   promoCode: { windowMs: 10 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 20 },
   actionCode: { windowMs: 10 * minuteMs, perSubject: 30, perAddress: 60, perSubjectAnywhere: 30 },
+  sharePassword: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 100, perSubjectAnywhere: 200 },
+  shareReport: { windowMs: 60 * minuteMs, perSubject: 3, perAddress: 30, perSubjectAnywhere: 60 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

@@ -1,9 +1,16 @@
 import { sharingEndpoints } from '@vireo/contracts/sharing'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { createLink } from './links/create-link.ts'
 import { getLink } from './links/get-link.ts'
 import { revokeLink } from './links/revoke-link.ts'
 import { presentLink } from './links/show-link.ts'
+import { embed } from './page/embed.ts'
+import { hear } from './page/hear.ts'
+import { openPage } from './page/open-page.ts'
+import { showPage } from './page/show-page.ts'
+import { getPicture } from './picture/get-picture.ts'
+import { reportRecording } from './reports/report-recording.ts'
 import { getSettings, presentSettings } from './settings/get-settings.ts'
 import { setSettings } from './settings/set-settings.ts'
 
@@ -17,4 +24,17 @@ export const sharingRoutes = defineRoutes((on) => {
   on(sharingEndpoints.setSettings, setSettings, presentSettings, {
     audit: ['sharing.public-links-allowed', 'sharing.public-links-forbidden'],
   })
+  on(sharingEndpoints.showPage, showPage)
+  on(sharingEndpoints.openPage, openPage, {
+    audit: unaudited('reads only', 'Opens a page by its password.'),
+  })
+  on(sharingEndpoints.hear, hear)
+  on(sharingEndpoints.getPicture, getPicture)
+  on(sharingEndpoints.report, reportRecording, {
+    audit: unaudited(
+      'made content',
+      'What a stranger says about a recording; what is decided about it is written down.',
+    ),
+  })
+  on(sharingEndpoints.embed, embed, (answer) => answer)
 })

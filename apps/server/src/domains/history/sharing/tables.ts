@@ -1,4 +1,5 @@
-import type { HistoryItemId, ShareLinkId, UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { HistoryItemId, ShareLinkId, ShareReportId, UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { shareReportReasons } from '@vireo/contracts/sharing'
 
 export type LinkRow = {
   readonly id: ShareLinkId
@@ -17,4 +18,15 @@ export type LinkRow = {
   readonly revoked_at: Date | null
   readonly taken_down_at: Date | null
   readonly created_at: Date
+}
+
+export type ReportRow = {
+  readonly id: ShareReportId
+  readonly workspace_id: WorkspaceId
+  readonly share_link_id: ShareLinkId
+  readonly reason: (typeof shareReportReasons)[number]
+  readonly message: string
+  readonly created_at: Date
+  /** Null until whoever runs the instance took the recording out of view, or dismissed what was said. */
+  readonly decided_at: Date | null
 }

@@ -1,4 +1,4 @@
-import type { HistoryItemId } from '@vireo/contracts/kit'
+import type { HistoryItemId, ShareLinkId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { LinkRow } from '../tables.ts'
@@ -55,4 +55,25 @@ export function findLiveIds(
     select id, history_item_id from share_links
     where history_item_id = any(${itemIds}) and workspace_id = ${ctx.workspaceId} and revoked_at is null
       and taken_down_at is null and (expires_at is null or expires_at > ${ctx.now()})`)
+}
+
+/** Finds a link by the digest of its address, in whatever workspace: whoever has the address may. */
+export function findLinkByDigest(ctx: Context, digest: string): Promise<LinkRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from share_links where token_hash = ${digest}`)
+}
+
+/** Holds a link of any workspace until the transaction ends; for whoever runs the instance. */
+export function holdLink(ctx: Context, id: ShareLinkId): Promise<LinkRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from share_links where id = ${id} for update`)
+}
+
+export type Visits = { readonly opens: number; readonly plays: number }
+
+/** Adds to links how often they were opened and played since. */
+export async function addVisits(ctx: Context, visits: ReadonlyMap<string, Visits>): Promise<void> {
+  const counted = [...visits].map(([id, { opens, plays }]) => ({ id, opens, plays }))
+  await ctx.db.run(sql`
+    update share_links set opens = share_links.opens + seen.opens, plays = share_links.plays + seen.plays
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as seen(id text, opens int, plays int)
+    where share_links.id = seen.id`)
 }

@@ -1,0 +1,27 @@
+import type { OEmbed } from '@vireo/contracts/sharing'
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { pictureSize } from '../picture/picture-svg.ts'
+import { findVisited } from './find-visited.ts'
+import { titleOf } from './title-of.ts'
+import { wordsFor } from './words-in.ts'
+
+/** Describes a link to another site; nothing of what is behind a password. Throws `share_link_not_found`. */
+export async function embed(ctx: With<'settings'>, { url }: { readonly url: string }): Promise<OEmbed> {
+  const { publicUrl } = ctx.ports.settings
+  const address = URL.canParse(url) ? new URL(url) : undefined
+  const [, token] = /^\/share\/([\w-]{1,200})$/u.exec(address?.pathname ?? '') ?? []
+  if (!address || address.origin !== publicUrl.origin || token === undefined) throw new AppError('share_link_not_found')
+  const { link, item, publicName } = await findVisited(ctx, token)
+  const { words } = wordsFor(ctx)
+  const common = { version: '1.0', type: 'link', provider_name: 'Vireo', provider_url: publicUrl.origin } as const
+  if (link.password_hash !== null) return { ...common, title: words.protectedTitle }
+  return {
+    ...common,
+    title: titleOf(item) ?? words.untitled,
+    ...(publicName !== null && { author_name: publicName }),
+    thumbnail_url: `${publicUrl.origin}/share/${token}/picture.png`,
+    thumbnail_width: pictureSize.width,
+    thumbnail_height: pictureSize.height,
+  }
+}

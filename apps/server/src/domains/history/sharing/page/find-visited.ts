@@ -1,0 +1,64 @@
+import { AppError } from '#kernel/errors.ts'
+import { type Context, system } from '#kernel/context.ts'
+import { getOwnItem, type HistoryRow } from '#history'
+import { findUser } from '#users'
+import { isLive } from '../links/is-live.ts'
+import { findLinkByDigest } from '../links/link-store.ts'
+import { digestOf } from '../links/link-token.ts'
+import type { LinkRow } from '../tables.ts'
+
+/** What a link leads to. */
+export type Visited = {
+  readonly link: LinkRow
+  readonly item: HistoryRow
+  readonly publicName: string | null
+  /** Its page as it was written, by language. */
+  readonly pages: Map<string, Buffer>
+}
+
+/** So many visitors of one page share what was read; an item that was deleted is heard for so much longer. */
+const freshMs = 1000
+const rememberedMax = 50
+
+type Remembered = { readonly until: number; readonly visited: Promise<Visited | undefined> }
+const ofProduct = new WeakMap<Context['hooks'], Map<string, Remembered>>()
+
+/** Finds what a link leads to. Throws `share_link_not_found`, alike for whatever does not open. */
+export async function findVisited(ctx: Context, token: string): Promise<Visited> {
+  const remembered = ofProduct.get(ctx.hooks) ?? new Map<string, Remembered>()
+  ofProduct.set(ctx.hooks, remembered)
+  const digest = digestOf(token)
+  const now = ctx.now().getTime()
+  let known = remembered.get(digest)
+  if (!known || known.until <= now) {
+    for (const [key, { until }] of remembered) if (until <= now) remembered.delete(key)
+    if (remembered.size >= rememberedMax) remembered.delete(remembered.keys().next().value ?? '')
+    known = { until: now + freshMs, visited: read(ctx, digest) }
+    remembered.set(digest, known)
+    known.visited.catch(() => remembered.delete(digest))
+  }
+  const visited = await known.visited
+  if (!visited || !isLive(visited.link, ctx.now())) throw new AppError('share_link_not_found')
+  return visited
+}
+
+/** Reads every link anew from now on: one of them ended or changed. */
+export function forgetVisited(ctx: Context): void {
+  ofProduct.get(ctx.hooks)?.clear()
+}
+
+async function read(ctx: Context, digest: string): Promise<Visited | undefined> {
+  const link = await findLinkByDigest(ctx, digest)
+  if (!link || !isLive(link, ctx.now())) return undefined
+  const inside = { ...ctx, actor: system, workspaceId: link.workspace_id }
+  try {
+    const [item, maker] = await Promise.all([
+      getOwnItem(inside, { history_item_id: link.history_item_id }),
+      findUser(ctx, link.user_id),
+    ])
+    return { link, item, publicName: maker?.public_name ?? null, pages: new Map() }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'history_item_not_found') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { sharingEndpoints } from '@vireo/contracts/sharing'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { attachment, sendStored } from '#history'
+import { countVisit } from './count-visit.ts'
+import { findVisited } from './find-visited.ts'
+import { opensWith } from './unlock-key.ts'
+
+/** Answers with the recording of a link, whole or in parts, for as long as the link opens. */
+export async function hear(
+  ctx: With<'storage' | 'vault'>,
+  { share_token: token, key, download }: Input<typeof sharingEndpoints.hear>,
+): Promise<ByteAnswer> {
+  const { link, item } = await findVisited(ctx, token)
+  if (!opensWith(ctx, link, key) || (download !== undefined && !link.may_download))
+    throw new AppError('share_link_not_found')
+  if (isListening(ctx.client.header('range'))) countVisit(ctx, link.id, 'plays')
+  const { storage_key, size_bytes: sizeBytes, content_type: contentType } = item
+  const answer = sendStored(ctx.ports.storage, { key: storage_key, contentType, sizeBytes, etag: item.id })
+  return {
+    ...answer,
+    headers: {
+      ...answer.headers,
+      // Asked for again each time: a link that ended is heard no more.
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      // The page has no origin of its own, and other sites may play what is public anyway.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      ...(download !== undefined && { 'content-disposition': attachment(`recording.${extensionOf(contentType)}`) }),
+    },
+  }
+}
+
+/** Tells whether a request begins to listen: at the beginning, and for more than a look at whether parts are answered. */
+function isListening(range: string | undefined): boolean {
+  const [, end] = /^bytes=0-(\d*)$/u.exec(range?.trim() ?? 'bytes=0-') ?? []
+  return end !== undefined && (end === '' || Number(end) > 1)
+}
+
+function extensionOf(contentType: string): string {
+  if (contentType.includes('mpeg')) return 'mp3'
+  return contentType.includes('wav') ? 'wav' : 'audio'
+}

@@ -1,0 +1,20 @@
+import type { HistoryRow } from '#history'
+
+const titleMax = 80
+
+/** Names a recording by how it begins; undefined where nothing of it is written. */
+export function titleOf({ text, dialogue }: Pick<HistoryRow, 'text' | 'dialogue'>): string | undefined {
+  const said = (text ?? dialogue?.map((line) => line.text).join(' ') ?? '').replaceAll(/\s+/gu, ' ').trim()
+  const characters = [...said]
+  if (characters.length === 0) return undefined
+  return characters.length <= titleMax ? said : `${characters.slice(0, titleMax).join('').trimEnd()}…`
+}
+
+/** Names who is heard, once each; undefined where nobody is known. */
+export function voicesOf({
+  voice_name: name,
+  dialogue,
+}: Pick<HistoryRow, 'voice_name' | 'dialogue'>): string | undefined {
+  const names = dialogue ? dialogue.map((line) => line.voice_name) : [name ?? '']
+  return [...new Set(names.filter(Boolean))].join(', ') || undefined
+}

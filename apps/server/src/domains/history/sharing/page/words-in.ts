@@ -1,0 +1,13 @@
+import { acceptedLanguage, type InEachLanguage, type Language } from '@vireo/contracts/kit'
+import type { Context } from '#kernel/context.ts'
+import { sharedPageGerman } from './words.de.ts'
+import { sharedPageWords } from './words.ts'
+
+export type PageWords = typeof sharedPageWords
+const words: InEachLanguage<PageWords> = { en: sharedPageWords, de: sharedPageGerman }
+
+/** Returns the language that whoever opens a page reads, English where they say none, and its words. */
+export function wordsFor({ client }: Context): { readonly language: Language; readonly words: PageWords } {
+  const language = acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
+  return { language, words: words[language] }
+}

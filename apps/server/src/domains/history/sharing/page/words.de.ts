@@ -1,0 +1,37 @@
+import type { Translation } from '@vireo/contracts/kit'
+import type { sharedPageWords } from './words.ts'
+
+export const sharedPageGerman: Translation<typeof sharedPageWords> = {
+  by: (name) => `Geteilt von ${name}`,
+  voice: (name) => `Stimme: ${name}`,
+  untitled: 'Eine Aufnahme',
+  listen: 'Aufnahme anhören',
+  text: 'Was gesagt wird',
+  download: 'Aufnahme herunterladen',
+  ended: 'Diese Aufnahme wird nicht mehr geteilt.',
+  failed: 'Die Aufnahme lässt sich gerade nicht abspielen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+  madeWith: 'Gemacht mit Vireo',
+  generated: 'Diese Stimme kommt aus dem Computer.',
+  protectedTitle: 'Eine geschützte Aufnahme',
+  protected: 'Wer diese Aufnahme geteilt hat, hat sie mit einem Passwort geschützt.',
+  password: 'Passwort',
+  open: 'Öffnen',
+  wrong: 'Das ist nicht das Passwort.',
+  often: 'Das waren zu viele Versuche. Warten Sie einige Minuten, und versuchen Sie es noch einmal.',
+  report: 'Diese Aufnahme melden',
+  reportLead: 'Wer diese Instanz betreibt, sieht sie sich an. Über Sie wird nichts gespeichert.',
+  reason: 'Was daran nicht stimmt',
+  reasons: {
+    false_identity: 'Sie gibt sich für jemanden aus',
+    copyright: 'Sie verwendet, was anderen gehört',
+    harm: 'Sie ist hasserfüllt oder schadet jemandem',
+    spam: 'Sie ist Werbung oder Betrug',
+    other: 'Etwas anderes',
+  },
+  message: 'Was wir wissen sollten',
+  send: 'Meldung senden',
+  sent: 'Danke. Ihre Meldung ist angekommen.',
+  back: 'Zurück zur Aufnahme',
+  gone: 'Diesen Link gibt es nicht',
+  goneLead: 'Er wurde beendet, ist abgelaufen oder war nie da.',
+}
