@@ -16,7 +16,7 @@ test(
     await offer.getByRole('button', { name: 'Not now' }).click()
     await expect(offer).toHaveCount(0)
     await page.goto('/app/admin/engines')
-    const model = page.getByRole('listitem').filter({ hasText: 'piper-en-alba' })
+    const model = page.getByRole('listitem').filter({ hasText: 'Piper, Alba' })
     await expect(model).toContainText('A natural Scottish voice')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -28,7 +28,7 @@ test(
 
     // Under which licence it comes is read before it comes.
     await model.getByRole('button', { name: 'Install' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Install piper-en-alba?' })
+    const dialog = page.getByRole('dialog', { name: 'Install Piper, Alba?' })
     await expect(dialog).toContainText('to download')
     await expect(dialog.getByRole('link', { name: 'CC-BY-4.0' })).toHaveAttribute('href', /^https:/u)
     await expectAccessible(page)

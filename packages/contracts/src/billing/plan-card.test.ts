@@ -148,6 +148,13 @@ const labels: [button: string, current: CurrentPlan, choice: PlanChoice][] = [
   ['Cancel Subscription', on('pro', month), proMonthly],
   ['Do Not Cancel', on('pro', month, { pending_change: { kind: 'cancellation', timestamp_seconds: 1 } }), proMonthly],
   ['Upgrade', on('creator', month), proMonthly],
+  ['Upgrade', on('creator', month), { tier: 'pro', billing_period: year }],
+  ['Upgrade', on('creator', year), { tier: 'pro', billing_period: year }],
+  // These begin at once too, and nobody would call them an upgrade.
+  ['Change plan', on('pro', month), { tier: 'starter', billing_period: year }],
+  ['Change plan', on('pro', month), { tier: 'pro', billing_period: year }],
+  ['Downgrade', on('pro', year), { tier: 'starter', billing_period: year }],
+  ['Downgrade', on('pro', year), proMonthly],
   ['Downgrade', on('pro', month), creatorMonthly],
   [
     'Cancel Downgrade',

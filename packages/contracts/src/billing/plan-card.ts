@@ -2,6 +2,7 @@ import { isGrantTier, isPaidTier } from '../plans/index.ts'
 import {
   type CurrentPlan,
   isGiven,
+  isLarger,
   type PlanChoice,
   type SubscriptionAction,
   subscriptionAction,
@@ -45,10 +46,18 @@ export function planCard({ isSignedIn, current, choice, isIsolatedEnvironment }:
   const action = subscriptionAction(current, choice)
   return {
     action,
-    button: buttons[action],
+    button: isNoUpgrade(action, current, choice) ? 'Change plan' : buttons[action],
     badge: badgeOf(current, choice),
     isDisabled: isActionDisabled(action, current, choice, isIsolatedEnvironment),
   }
+}
+
+/**
+ * Tells whether a plan begins at once, as an upgrade does, and is none: paid by the year, it is as small as the one that
+ * is paid by the month, or smaller.
+ */
+function isNoUpgrade(action: SubscriptionAction, current: CurrentPlan, choice: PlanChoice): boolean {
+  return action === 'upgrade' && !isLarger(current, choice)
 }
 
 /** Tells whether an action cannot be taken in this situation; the server refuses what this disables. */

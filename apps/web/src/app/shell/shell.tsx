@@ -15,6 +15,7 @@ import { useArrival } from './arrival/use-arrival.ts'
 import { useWaitingCoupon } from './arrival/use-waiting-coupon.ts'
 import { Overlays, type Overlay } from './overlays.tsx'
 import { ScreenSpace } from './screen-space.tsx'
+import { ShellSkeleton } from './shell-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UnconfirmedAddress } from './unconfirmed-address.tsx'
@@ -25,7 +26,7 @@ import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 export function Shell() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
-  if (session.status === 'unknown') return <Waiting fillsPage />
+  if (session.status === 'unknown') return <ShellSkeleton />
   if (session.status === 'signed-out') {
     const wanted = encodeURIComponent(pathname + search + hash)
     return <Navigate to={`${paths.signIn}?redirect=${wanted}`} replace />

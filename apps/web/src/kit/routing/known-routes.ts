@@ -23,7 +23,7 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, keywords, group, isFirst, unlisted, partOf, tab, bare, offer } = handleOf(route)
+    const { title, icon, keywords, group, isFirst, unlisted, partOf, asideOf, tab, bare, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
         ? [
@@ -36,6 +36,7 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
               ...(isFirst && { isFirst }),
               ...(unlisted && { unlisted }),
               ...(partOf && { partOf }),
+              ...(asideOf && { asideOf }),
               ...(tab && { tab }),
               ...(bare && { bare }),
               ...(offer && { offer }),

@@ -37,6 +37,8 @@ export type ScreenPlace = {
   readonly unlisted?: boolean
   /** The address of the listed screen that it belongs to, which is marked in the list while this one is open. */
   readonly partOf?: string
+  /** The address of the screen that one comes from, to which its head leads back; it is no tab beside that one. */
+  readonly asideOf?: string
   /** What its tab says, where that is shorter than its title. */
   readonly tab?: () => string
   /** Whether it lays itself out: the shell draws neither its title nor its container. */

@@ -33,7 +33,7 @@ export function sidebarEntries(): SidebarEntry[] {
  * that are reached from another one.
  */
 export function screensOf(group: NavigationGroup): ExistingScreen[] {
-  const listed = existingScreens().filter((screen) => screen.group === group && !screen.unlisted)
+  const listed = existingScreens().filter((screen) => screen.group === group && !screen.unlisted && !screen.asideOf)
   return listed.toSorted((one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false))
 }
 

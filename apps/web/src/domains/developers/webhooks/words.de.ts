@@ -37,6 +37,7 @@ export const webhookGerman: Translation<typeof webhookWords> = {
   url: 'Adresse',
   urlHelp: 'Eine https-Adresse, die aus dem Internet erreichbar ist.',
   urlMissing: 'Geben Sie eine ganze Adresse ein, etwa https://example.com/hooks.',
+  advanced: 'Erweitert',
   auth: 'Authentifizierung',
   authHmac: 'Signatur',
   authOauth: 'OAuth 2',

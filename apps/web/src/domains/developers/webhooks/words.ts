@@ -36,6 +36,7 @@ export const webhookWords = words('webhooks', {
   url: 'Address',
   urlHelp: 'An https address that can be reached from the internet.',
   urlMissing: 'Enter a whole address, like https://example.com/hooks.',
+  advanced: 'Advanced',
   auth: 'Authentication',
   authHmac: 'Signature',
   authOauth: 'OAuth 2',

@@ -11,6 +11,7 @@ export const pronunciationRoutes: RouteObject[] = [
     async () => (await import('./pages/dictionaries-page.tsx')).DictionariesPage,
     {
       group: 'speech',
+      asideOf: paths.textToSpeech,
       icon: BookA,
       keywords: ['dictionary', 'lexicon', 'phoneme', 'alias', 'Aussprache', 'Wörterbuch', 'Lexikon'],
     },

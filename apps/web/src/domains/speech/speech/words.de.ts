@@ -57,6 +57,10 @@ export const speechGerman: Translation<typeof speechWords> = {
     'An earlier model, kept for programs that name it.': 'Ein früheres Modell, für Programme, die es verlangen.',
     'An earlier English model, kept for programs that name it.':
       'Ein früheres englisches Modell, für Programme, die es verlangen.',
+    'Says a recording in any language again in another voice: its words, timing and intonation are kept.':
+      'Spricht eine Aufnahme in beliebiger Sprache mit einer anderen Stimme nach: Worte, Tempo und Betonung bleiben.',
+    'Says an English recording again in another voice: its words, timing and intonation are kept.':
+      'Spricht eine englische Aufnahme mit einer anderen Stimme nach: Worte, Tempo und Betonung bleiben.',
   },
   speed: 'Tempo',
   stability: 'Stabilität',

@@ -53,6 +53,10 @@ export const speechWords = words('speech', {
     'An earlier model, kept for programs that name it.': 'An earlier model, kept for programs that name it.',
     'An earlier English model, kept for programs that name it.':
       'An earlier English model, kept for programs that name it.',
+    'Says a recording in any language again in another voice: its words, timing and intonation are kept.':
+      'Says a recording in any language again in another voice: its words, timing and intonation are kept.',
+    'Says an English recording again in another voice: its words, timing and intonation are kept.':
+      'Says an English recording again in another voice: its words, timing and intonation are kept.',
   } as Readonly<Record<string, string>>,
   speed: 'Speed',
   stability: 'Stability',

@@ -1,10 +1,14 @@
 import { publicEventTypes } from '@vireo/contracts/kit'
+import { useState } from 'react'
 
 import { TickList } from '#kit/forms/index.ts'
 import { webhookWords } from '../words.ts'
 import { eventName } from './webhook-state.tsx'
 
-/** Lets one choose what a webhook listens to. Groups that a client of the API chose stay chosen. */
+/**
+ * Lets one choose what a webhook listens to. What is chosen when it opens stands first, where one sees it without
+ * scrolling. Groups that a client of the API chose stay chosen.
+ */
 export function EventChoice({
   chosen,
   onChange,
@@ -12,7 +16,8 @@ export function EventChoice({
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
 }) {
-  const offered = [...new Set<string>([...publicEventTypes, ...chosen])]
+  const [first] = useState(chosen)
+  const offered = [...new Set<string>([...first, ...publicEventTypes, ...chosen])]
   return (
     <TickList
       label={webhookWords.events}

@@ -1,6 +1,7 @@
 import type { Webhook } from '@vireo/contracts/webhooks'
 import { Dialog, SegmentedControl, Switch, takesFocus, TextArea, TextField } from '@vireo/ui'
-import { type ComponentProps, useId, useState } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
@@ -45,20 +46,41 @@ export function WebhookDialog({
         <TextField {...field('name')} label={webhookWords.name} {...takesFocus} />
         <TextField {...field('webhook_url')} label={webhookWords.url} help={webhookWords.urlHelp} inputMode="url" />
         <EventChoice chosen={events} onChange={setEvents} />
-        {webhook ? null : (
-          <SegmentedControl
-            label={webhookWords.auth}
-            help={isOauth ? webhookWords.authOauthHelp : webhookWords.authHmacHelp}
-            value={isOauth ? 'oauth2' : 'hmac'}
-            onChange={(value) => setOauth(value === 'oauth2')}
-            options={authOptions()}
+        <Advanced mustOpen={isOauth || form.formState.errors.headers !== undefined}>
+          {webhook ? null : (
+            <SegmentedControl
+              label={webhookWords.auth}
+              help={isOauth ? webhookWords.authOauthHelp : webhookWords.authHmacHelp}
+              value={isOauth ? 'oauth2' : 'hmac'}
+              onChange={(value) => setOauth(value === 'oauth2')}
+              options={authOptions()}
+            />
+          )}
+          {isOauth ? <OauthFields field={field} /> : null}
+          <HeaderField form={form} webhook={webhook} />
+          <Switch
+            label={webhookWords.retries}
+            help={webhookWords.retriesHelp}
+            checked={retries}
+            onChange={setRetries}
           />
-        )}
-        {isOauth ? <OauthFields field={field} /> : null}
-        <HeaderField form={form} webhook={webhook} />
-        <Switch label={webhookWords.retries} help={webhookWords.retriesHelp} checked={retries} onChange={setRetries} />
+        </Advanced>
       </form>
     </Dialog>
+  )
+}
+
+/** Holds what few webhooks need, so that the usual ones are short to make. */
+function Advanced({ mustOpen, children }: { readonly mustOpen: boolean; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details open={isOpen || mustOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-md py-1 text-sm font-medium">
+        <ChevronRight aria-hidden size={16} className="shrink-0 text-muted transition-transform group-open:rotate-90" />
+        {webhookWords.advanced}
+      </summary>
+      <div className="flex flex-col gap-4 pt-3">{children}</div>
+    </details>
   )
 }
 

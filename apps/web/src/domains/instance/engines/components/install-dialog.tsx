@@ -3,6 +3,7 @@ import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
 import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatSize } from '#kit/format/index.ts'
+import { modelName } from '../models/model-name.ts'
 import { useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 
@@ -23,7 +24,7 @@ export function InstallDialog({
   }
   return (
     <ConfirmFirst
-      title={enginesWords.installTitle(name)}
+      title={enginesWords.installTitle(modelName(model))}
       consequence={
         <>
           {enginesWords.installSize(formatSize(bytes), formatSize(memory))}{' '}

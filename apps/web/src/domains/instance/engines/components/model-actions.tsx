@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
+import { modelName } from '../models/model-name.ts'
 import { isMoving, useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 import { InstallDialog } from './install-dialog.tsx'
@@ -39,7 +40,7 @@ export function ModelActions({ model, isUsable }: { readonly model: EngineModel;
         <Menu
           align="end"
           trigger={
-            <IconButton label={enginesWords.actions(name)}>
+            <IconButton label={enginesWords.actions(modelName(model))}>
               <Ellipsis aria-hidden size={18} />
             </IconButton>
           }
@@ -56,7 +57,7 @@ export function ModelActions({ model, isUsable }: { readonly model: EngineModel;
       <InstallDialog model={asked === 'install' ? model : undefined} onClose={close} />
       {asked === 'remove' ? (
         <ConfirmFirst
-          title={enginesWords.removeTitle(name)}
+          title={enginesWords.removeTitle(modelName(model))}
           consequence={enginesWords.removeConsequence}
           action={enginesWords.remove}
           danger

@@ -10,6 +10,7 @@ import { formatDecimal, formatSize } from '#kit/format/index.ts'
 import type { HomeNoteProps } from '#kit/note-places.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
+import { modelName } from '../models/model-name.ts'
 import { isMoving, useEngineOffer, useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 import { minutesFor } from './minutes-for.ts'
@@ -78,7 +79,7 @@ function Offer({ model }: { readonly model: EngineModel }) {
       }
     >
       <p className="text-sm text-muted">
-        {name}: {facts} {enginesWords.licence}:{' '}
+        {modelName(model)}: {facts} {enginesWords.licence}:{' '}
         <a href={licence.url} target="_blank" rel="noreferrer" className="underline">
           {licence.name}
         </a>

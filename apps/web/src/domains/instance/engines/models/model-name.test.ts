@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { modelName, modelPurpose } from './model-name.ts'
+import { modelsGerman } from './words.de.ts'
+import { modelWords } from './words.ts'
+
+const catalogue = import.meta.glob('../../../../../../server/src/models/known-models.json', {
+  eager: true,
+  import: 'default',
+})
+const models = z.array(z.object({ name: z.string(), purpose: z.string() })).parse(Object.values(catalogue)[0])
+
+test('every model of the catalogue has a name of its own and says what it is for, in both languages', () => {
+  const ids = models.map(({ name }) => name)
+  for (const said of [modelWords, modelsGerman]) {
+    expect(Object.keys(said.names)).toEqual(ids)
+    expect(Object.keys(said.purposes)).toEqual(ids)
+    expect(new Set(Object.values(said.names)).size).toBe(ids.length)
+  }
+  expect(models.map(modelPurpose)).toEqual(models.map(({ purpose }) => purpose))
+  expect(models.map(modelName).filter((name) => ids.includes(name))).toEqual([])
+})
+
+test('a model that the catalogue does not know is shown as its manifest says', () => {
+  const own = { name: 'hum', purpose: 'Two voices that hum.' }
+  expect([modelName(own), modelPurpose(own)]).toEqual(['hum', 'Two voices that hum.'])
+})
