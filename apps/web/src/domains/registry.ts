@@ -7,6 +7,7 @@ import { privacySlice } from './account/privacy/slice.ts'
 import { ssoSlice } from './workspace/sso/slice.ts'
 import { auditSlice } from './workspace/audit/slice.ts'
 import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
+import { sharingSlice } from './history/sharing/slice.ts'
 import { webhooksSlice } from './developers/webhooks/slice.ts'
 import { usageSlice } from './billing/usage/slice.ts'
 import { voicesSlice } from './voices/voices/slice.ts'
@@ -28,6 +29,7 @@ export const slices: readonly WebSlice[] = [
   ssoSlice,
   auditSlice,
   serviceAccountsSlice,
+  sharingSlice,
   webhooksSlice,
   usageSlice,
   voicesSlice,

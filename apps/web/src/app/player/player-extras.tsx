@@ -1,11 +1,12 @@
 import { IconButton, SpeedMenu, VolumeControl, joinClasses } from '@vireo/ui'
 import { Download, Repeat, Repeat1 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { FeedbackThumbs } from '#history'
 import { player, type Track } from '../../kit/player/index.ts'
 import { showFailure } from '../../kit/failures/show-failure.ts'
 import type { PlayerParts } from './player-parts.ts'
+import { recordingActionsOffered } from '../../kit/recordings/recording-actions.ts'
 import { playerWords } from './words.ts'
 
 /** Offers what else can be done with what is heard: judging, repeating, hurrying, quieting and keeping it. */
@@ -22,6 +23,16 @@ export function PlayerExtras({ state, track }: PlayerParts) {
           exists={track.download !== 'pending' && state.isWhole}
         />
       )}
+      {track.historyItemId === undefined
+        ? null
+        : recordingActionsOffered().map(({ id, PlayerButton }) => (
+            <Suspense key={id} fallback={null}>
+              <PlayerButton
+                historyItemId={track.historyItemId ?? ''}
+                exists={track.download !== 'pending' && state.isWhole}
+              />
+            </Suspense>
+          ))}
       <IconButton
         size="sm"
         label={playerWords.loop[loop]}

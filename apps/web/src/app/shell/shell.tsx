@@ -6,6 +6,7 @@ import { useStoredUser } from '#users'
 import { InviteNotice, WorkspaceSwitcher } from '#workspaces'
 import { paths } from '../../kit/routing/index.ts'
 import { useSession } from '../../kit/session/index.ts'
+import { SharePlace } from '#sharing'
 import { PlayerBar } from '../player/player-bar.tsx'
 import { useAccountLanguage } from '../language/use-account-language.ts'
 import { Waiting } from '../waiting.tsx'
@@ -76,6 +77,7 @@ function SignedInShell() {
       </div>
       <BottomBar onMenu={() => setOverlay('menu')} />
       <PlayerBar inShell />
+      <SharePlace />
       <Overlays shown={overlay} onShow={setOverlay} />
     </div>
   )

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 
 import { OwnEnginesSection } from '#engines'
 import { WorkspaceTopics } from '#notifications'
+import { PublicLinksSection } from '#sharing'
 import { SsoSection } from '#sso'
 import { AdminsHint, DataRules, SignInRules, useMayChange, useWorkspace, workspaceSecurityWords } from '#workspaces'
 import { QueryError } from '../../kit/failures/query-error.tsx'
@@ -25,6 +26,9 @@ export function SecurityPage() {
         <SsoSection isIncluded={workspace.data.has_enterprise_features} mayChange={mayChange} />
       </Suspense>
       <DataRules {...settings} />
+      <Suspense fallback={<Skeleton className="h-24 w-full rounded-lg" />}>
+        <PublicLinksSection />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-40 w-full rounded-lg" />}>
         <OwnEnginesSection mayChange={mayChange} />
       </Suspense>

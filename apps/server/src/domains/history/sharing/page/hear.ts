@@ -13,6 +13,8 @@ export async function hear(
   ctx: With<'storage' | 'vault'>,
   { share_token: token, key, download }: Input<typeof sharingEndpoints.hear>,
 ): Promise<ByteAnswer> {
+  // The page has no origin of its own, and is to learn that a link ended; other sites may play what is public anyway.
+  ctx.client.tell('access-control-allow-origin', '*')
   const { link, item } = await findVisited(ctx, token)
   if (!opensWith(ctx, link, key) || (download !== undefined && !link.may_download))
     throw new AppError('share_link_not_found')
@@ -28,8 +30,6 @@ export async function hear(
       'content-security-policy': "default-src 'none'; sandbox",
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
-      // The page has no origin of its own, and other sites may play what is public anyway.
-      'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       ...(download !== undefined && { 'content-disposition': attachment(`recording.${extensionOf(contentType)}`) }),
     },

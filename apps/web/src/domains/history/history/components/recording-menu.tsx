@@ -1,8 +1,10 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@vireo/ui'
 import { Download, Ellipsis, Info, Repeat2, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 
+import { recordingActionsOffered } from '#kit/recordings/recording-actions.ts'
 import { paths } from '#kit/routing/index.ts'
 import { handoverOf } from '../handover.ts'
 import { historyWords } from '../words.ts'
@@ -43,6 +45,11 @@ export function RecordingMenu({
           {historyWords.speakAgain}
         </MenuItem>
       ) : null}
+      {recordingActionsOffered().map(({ id, MenuEntry }) => (
+        <Suspense key={id} fallback={null}>
+          <MenuEntry historyItemId={item.history_item_id} />
+        </Suspense>
+      ))}
       <MenuSeparator />
       <MenuItem icon={<Trash2 aria-hidden size={16} />} danger onSelect={onDelete}>
         {historyWords.delete}

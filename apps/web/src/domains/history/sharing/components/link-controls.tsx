@@ -1,0 +1,67 @@
+import { type ShareLink, sharingEndpoints } from '@vireo/contracts/sharing'
+import { Button, SegmentedControl, showSuccess, Switch } from '@vireo/ui'
+
+import { call } from '#kit/api/index.ts'
+import { nowMs } from '#kit/clock.ts'
+import { formatDateTime } from '#kit/format/index.ts'
+import { useAttempt } from '#kit/use-attempt.ts'
+import { useKeepLink } from '../queries.ts'
+import { sharingWords as words } from '../words.ts'
+import { LinkPassword } from './link-password.tsx'
+
+const daySeconds = 86_400
+const periods = { never: null, day: daySeconds, week: 7 * daySeconds, month: 30 * daySeconds } as const
+type Period = keyof typeof periods
+const names = Object.keys(periods) as Period[]
+
+type Props = { readonly link: ShareLink; readonly historyItemId: string; readonly onEnded: () => void }
+
+/** Decides what people may do who have a link, says how often they did, and ends it. */
+export function LinkControls({ link, historyItemId, onEnded }: Props) {
+  const keep = useKeepLink(historyItemId)
+  const { busy, attempt } = useAttempt()
+  const change = (wanted: object) =>
+    attempt(async () => keep(await call(sharingEndpoints.createLink, { history_item_id: historyItemId, ...wanted })))
+  const expire = (period: string) => {
+    const seconds = names.includes(period as Period) ? periods[period as Period] : null
+    void change({ expires_at_unix: seconds === null ? null : Math.floor(nowMs() / 1000) + seconds })
+  }
+  const end = () =>
+    attempt(async () => {
+      await call(sharingEndpoints.revokeLink, { history_item_id: historyItemId })
+      keep(undefined)
+      showSuccess(words.ended)
+      onEnded()
+    })
+  return (
+    <section aria-label={words.more} className="flex flex-col gap-4">
+      <Switch
+        label={words.mayDownload}
+        checked={link.may_download}
+        disabled={busy}
+        onChange={(isOn) => void change({ may_download: isOn })}
+      />
+      <Switch
+        label={words.mayBeIndexed}
+        checked={link.may_be_indexed}
+        disabled={busy}
+        onChange={(isOn) => void change({ may_be_indexed: isOn })}
+      />
+      <SegmentedControl
+        label={words.expires}
+        help={link.expires_at_unix === null ? undefined : words.until(formatDateTime(link.expires_at_unix))}
+        options={names.map((value) => ({ value, label: words.periods[value] }))}
+        value={link.expires_at_unix === null ? 'never' : ''}
+        disabled={busy}
+        onChange={expire}
+      />
+      <LinkPassword hasPassword={link.has_password} busy={busy} onChange={(password) => void change({ password })} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-xs text-muted tabular-nums">{words.counts(link.opens, link.plays)}</p>
+        <Button variant="danger" disabled={busy} onClick={() => void end()}>
+          {words.end}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { PublicLinksSection } from './later-section.ts'
+export { SharePlace } from './components/share-place.tsx'
