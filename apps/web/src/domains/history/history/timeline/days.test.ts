@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { setCurrentLanguage } from '#kit/language/index.ts'
 import { leastAnswer } from '#kit/testing/least-answer.testing.ts'
-import { daysOf, dayTitle } from './days.ts'
+import { daysOf, dayTitle, stretchesOf, stretchMax } from './days.ts'
 
 afterEach(() => setCurrentLanguage('en'))
 
@@ -17,6 +17,14 @@ test('what was made on one day stands together, in the order of the list', () =>
     ['2026-11-23', 1],
     ['2026-10-01', 1],
   ])
+})
+
+test('stretches hold every row once and in order, and none is longer than what is drawn together', () => {
+  for (const count of [0, 1, stretchMax, stretchMax + 1, 1000]) {
+    const items = Array.from({ length: count }, (_, minute) => made(at(2026, 10, 24, 0) + minute * 60_000))
+    expect(stretchesOf(items).flat()).toEqual(items)
+    expect(stretchesOf(items).filter(({ length }) => length === 0 || length > stretchMax)).toEqual([])
+  }
 })
 
 test('days are called as people call them', () => {

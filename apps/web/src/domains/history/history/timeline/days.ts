@@ -19,6 +19,16 @@ export function daysOf(items: readonly HistoryItem[]): DayOfHistory[] {
   return days
 }
 
+/** How many rows are drawn or left out together. */
+export const stretchMax = 20
+
+/** Cuts what was made on a day into stretches that are drawn or left out together. */
+export function stretchesOf(items: readonly HistoryItem[]): (readonly HistoryItem[])[] {
+  return Array.from({ length: Math.ceil(items.length / stretchMax) }, (_, at) =>
+    items.slice(at * stretchMax, (at + 1) * stretchMax),
+  )
+}
+
 /** Names a day as people do: today, yesterday, else by its date; the year only where it is another one. */
 export function dayTitle(day: Day, nowMs: number): string {
   const today = new Date(nowMs)

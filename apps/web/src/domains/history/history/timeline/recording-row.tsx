@@ -18,6 +18,11 @@ import type { RowActions } from './row-actions.ts'
 const lineMax = 240
 
 type Props = {
+  /** Which row of how many it is, for who cannot see those that are not drawn. */
+  readonly place: number
+  readonly of: number
+  /** Told the row where it is the first or the last of its stretch. */
+  readonly edge?: ((row: HTMLLIElement | null) => void) | undefined
   readonly item: HistoryItem
   readonly voices: Known['voices']
   readonly isSelected: boolean
@@ -28,11 +33,15 @@ type Props = {
 }
 
 /** Shows one recording: who is heard, what is said, its shape, and what one does with it most. */
-export const RecordingRow = memo(function RecordingRow({ item, voices, isSelected, isPicking, actions }: Props) {
+export const RecordingRow = memo(function RecordingRow(props: Props) {
+  const { item, voices, isSelected, isPicking, actions, place, of, edge } = props
   const playback = usePlayback(player, item.history_item_id)
   const speakers = speakersOf(item, voices)
   return (
     <li
+      ref={edge}
+      aria-posinset={place}
+      aria-setsize={of}
       data-recording
       className={joinClasses(
         'group relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 transition-colors',

@@ -4,11 +4,14 @@ import { useMemo } from 'react'
 import { nowMs } from '#kit/clock.ts'
 import type { Selection } from '../components/use-selection.ts'
 import type { Known } from '../speakers.ts'
-import { daysOf, dayTitle } from './days.ts'
-import { RecordingRow } from './recording-row.tsx'
+import { daysOf, dayTitle, stretchesOf, stretchMax } from './days.ts'
 import type { RowActions } from './row-actions.ts'
+import { Stretch } from './stretch.tsx'
 
-/** Shows recordings by the days on which they were made; the day that one reads stays in sight. */
+/**
+ * Shows recordings by the days on which they were made; the day that one reads stays in sight, and rows far from
+ * the screen are not drawn: a thousand cost what twenty do.
+ */
 export function Timeline({
   items,
   voices,
@@ -23,7 +26,7 @@ export function Timeline({
   const days = useMemo(() => daysOf(items), [items])
   return (
     <div className="flex flex-col gap-4">
-      {days.map(({ day, items: made }) => (
+      {days.map(({ day, items: made }, dayAt) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2
             id={`day-${day}`}
@@ -31,14 +34,16 @@ export function Timeline({
           >
             {dayTitle(day, nowMs())}
           </h2>
-          <ul>
-            {made.map((item) => (
-              <RecordingRow
-                key={item.history_item_id}
-                item={item}
+          <ul className="[--recording-height:7rem] md:[--recording-height:4rem]">
+            {stretchesOf(made).map((stretch, at) => (
+              <Stretch
+                key={at}
+                items={stretch}
+                startsAt={at * stretchMax}
+                of={made.length}
+                isNearAtFirst={dayAt + at < 2}
                 voices={voices}
-                isSelected={selection.has(item)}
-                isPicking={selection.items.length > 0}
+                selection={selection}
                 actions={actions}
               />
             ))}
