@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './find-browser.ts'
 
-const BY_PACKAGE = 'apt-get update && apt-get install -y chromium'
+const BY_PACKAGE = 'apt-get update && apt-get install -y chromium-headless-shell'
 const BY_PLAYWRIGHT = 'npx playwright install chromium'
 
 export type Browser = { readonly path?: string; readonly problem?: string }
