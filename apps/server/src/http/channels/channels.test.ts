@@ -107,7 +107,7 @@ test('messages that come all at once are read in the turns that follow, whoever 
   }
   await Promise.all(closed)
   expect(perTurn.reduce((sum, read) => sum + read)).toBe(900)
-  // The turn ends after ten milliseconds, and each that waited for it has read one more.
+  // The turn ends after some milliseconds, and each that waited for it has read one more.
   expect(Math.max(...perTurn)).toBeLessThan(25)
 })
 
