@@ -94,11 +94,17 @@ function wrongWith({ name, endpoint }: Sample): readonly string[] {
   const { status, code = '', body } = answer
   const isDocumented =
     status === endpoint.success.status ||
+    (status < 500 && isPage(endpoint) && body.startsWith('<!doctype html>')) ||
     (codesOf(endpoint).includes(code) &&
       !neverMeant.has(code) &&
       errorCatalogue[code as ErrorCode].status === status &&
       status < 500)
   return isDocumented ? [] : [`${name}: ${status} ${body.slice(0, 300)}`]
+}
+
+/** A page says in words what went wrong, and where nothing is there no route answers with one. */
+function isPage({ success }: Sample['endpoint']): boolean {
+  return 'bytes' in success && success.bytes.every((type) => type.startsWith('text/html'))
 }
 
 async function eachOf<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 const there = { capability: 'speech', is_there: true, is_rough: false } as const
 const model = {
   name: 'piper-en-alba',
-  purpose: 'A natural Scottish voice.',
+  purpose: 'As its manifest says it.',
   capability: 'speech',
   languages: ['en'],
   is_commercial: true,
@@ -17,7 +17,7 @@ export const states: ScreenStates = {
     asks: [enginesEndpoints.overview],
     ready: {
       answers: [answer(enginesEndpoints.overview, { capabilities: [there], models: [model], missing: null })],
-      shows: 'A natural Scottish voice.',
+      shows: 'A natural Scottish voice that is fast on small machines.',
     },
     empty: {
       answers: [answer(enginesEndpoints.overview, { capabilities: [there], models: [], missing: null })],
