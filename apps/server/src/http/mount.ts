@@ -101,6 +101,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
     method: endpoint.method,
     url: endpoint.path,
     config: {
+      isEndpoint: true,
       ...(endpoint.errorShape && { errorShape: endpoint.errorShape }),
       ...(endpoint.multipart && { bodyToFiles: true }),
       ...(limits && { jsonMarks: limits.marks }),

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../kernel/errors.ts'
+import { escapeHtml } from '../kernel/escape-html.ts'
 import { isOnThisMachine } from '../http/is-on-this-machine.ts'
 
 /** A mail or text message that nobody has carried away. */
@@ -83,20 +84,8 @@ ${list}</main></body></html>`
 }
 
 function renderLetter({ channel, recipient, subject, paragraphs, action, created_at: at }: ShownLetter): string {
-  const [first = '', ...rest] = paragraphs.map((text) => `<p>${escape(text)}</p>`)
-  const link = action ? `<p><a href="${escape(action.url)}">${escape(action.label)}</a></p>` : ''
-  const title = channel === 'sms' ? 'Text message' : escape(subject)
-  return `<li><h2>${title}</h2><p class="facts">To ${escape(recipient)}, <time>${at.toISOString()}</time></p>${first}${link}${rest.join('')}</li>`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+  const [first = '', ...rest] = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`)
+  const link = action ? `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>` : ''
+  const title = channel === 'sms' ? 'Text message' : escapeHtml(subject)
+  return `<li><h2>${title}</h2><p class="facts">To ${escapeHtml(recipient)}, <time>${at.toISOString()}</time></p>${first}${link}${rest.join('')}</li>`
 }

@@ -94,7 +94,7 @@ function wrongWith({ name, endpoint }: Sample): readonly string[] {
   const { status, code = '', body } = answer
   const isDocumented =
     status === endpoint.success.status ||
-    (status < 500 && isPage(endpoint) && body.startsWith('<!doctype html>')) ||
+    (status === 404 && isPage(endpoint) && body.startsWith('<!doctype html>')) ||
     (codesOf(endpoint).includes(code) &&
       !neverMeant.has(code) &&
       errorCatalogue[code as ErrorCode].status === status &&
@@ -102,7 +102,7 @@ function wrongWith({ name, endpoint }: Sample): readonly string[] {
   return isDocumented ? [] : [`${name}: ${status} ${body.slice(0, 300)}`]
 }
 
-/** A page says in words what went wrong, and where nothing is there no route answers with one. */
+/** A page says in words that there is nothing behind a made-up address; where there is no route, what answers is no page. */
 function isPage({ success }: Sample['endpoint']): boolean {
   return 'bytes' in success && success.bytes.every((type) => type.startsWith('text/html'))
 }

@@ -4,8 +4,8 @@ import { networksOf } from '../../kernel/network/networks.ts'
 import type { Admission } from './admission.ts'
 import { createBodyPace, type BodyPace } from './body-pace.ts'
 import type { Lease } from './held.ts'
-import { OwnRequest } from '../turns/own-request.ts'
 import { meteredBody, stepBytes } from './metered-body.ts'
+import { OwnRequest } from '../turns/own-request.ts'
 import type { Who } from './who.ts'
 
 declare module 'fastify' {
@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body goes to temporary files, which are counted while they grow. */
     bodyToFiles?: boolean
+    /** Declared in the contracts: every request to it counts, wherever it is. */
+    isEndpoint?: boolean
   }
 }
 
@@ -46,7 +48,10 @@ const sweepEveryMs = 1000
 const lingerBytes = 1024 * 1024
 const lingerMs = 5000
 
-/** Pages and files are cheap, and a page that cannot load its script helps nobody. */
+/**
+ * What counts besides endpoints where it is only read. Pages of the web app and files are cheap, and a page that cannot load its script
+ * helps nobody.
+ */
 const counted = /^\/+(v\d|admin|scim|source|openapi|docs|metrics|outbox)/
 
 /** Admits each request only if there is room for it, before any of it is read. */
@@ -56,9 +61,10 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
   app.addHook('onClose', async () => clearInterval(timer))
   app.decorateRequest('holding', null)
   app.addHook('onRequest', (request, reply, done) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    // By the route, not by the address: one may be written in many ways.
-    if (reads && !counted.test(request.routeOptions.url ?? '')) return done()
+    if (!counts(request)) {
+      if (hasBody(request)) reply.raw.once('finish', () => readOnForAWhile(request))
+      return done()
+    }
     const who: Who = countsAddress(request) ? networksOf(request.ip) : {}
     admission.countRequest(who)
     const holding = new RequestHolding(admission, who)
@@ -81,6 +87,12 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
 /** Tells whether the connection is handed over. A request that merely has an `upgrade` header is an ordinary one. */
 function becomesSocket({ raw }: FastifyRequest): boolean {
   return 'upgrade' in raw && raw.upgrade === true
+}
+
+function counts({ method, routeOptions: { url = '', config } }: FastifyRequest): boolean {
+  if (config.isEndpoint || (method !== 'GET' && method !== 'HEAD')) return true
+  // By the route, not by the address: one may be written in many ways.
+  return counted.test(url)
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -12,6 +12,13 @@ describe('too many requests', () => {
     expect([await get('/%761/look'), await get('/v1/look'), await get('/healthz')]).toEqual([429, 429, 200])
   })
 
+  it('are counted wherever an endpoint is', async () => {
+    await start({ requestsPerSecond: bounds({ address: 1 }) })
+    const get = async () => (await fetch(`${on.server.url}/page/one`, { headers: from('192.0.2.8') })).status
+    for (let at = 0; at < 10; at++) expect(await get()).toBe(200)
+    expect(await get()).toBe(429)
+  })
+
   it('from one network are 429 with the time to wait, before anybody asks who it is; others and /healthz go on', async () => {
     await start({ requestsPerSecond: bounds({ address: 1 }) })
     for (let at = 0; at < 10; at++) expect((await post('/v1/open', from('2001:db8::1'))).status).toBe(200)
@@ -41,27 +48,30 @@ describe('bodies', () => {
   })
 
   it.each([
-    ['', 'x'.repeat(16_384), 20_000_000],
-    [' in dust', 'x', 12_000_000],
-  ])('that go on after their answer%s are read for a while only', async (_how, chunk, bytesMax) => {
-    await start({})
-    const socket = await unfinished('/v1/echo', {
-      'content-type': 'application/json',
-      'transfer-encoding': 'chunked',
-    })
-    expect(await firstLine(socket)).toContain('401')
-    const written = `${chunk.length.toString(16)}\r\n${chunk}\r\n`
-    const block = written.repeat(Math.ceil(65_536 / written.length))
-    const closed = new Promise((resolve) => socket.once('close', resolve))
-    let bytes = 0
-    const pump = () => {
-      while (bytes < bytesMax && socket.writable && socket.write(block)) bytes += block.length
-    }
-    socket.on('error', () => undefined).on('drain', pump)
-    pump()
-    await closed
-    expect(bytes).toBeLessThan(bytesMax)
-  })
+    ['POST /v1/echo', '', '401', 'x'.repeat(16_384), 20_000_000],
+    ['POST /v1/echo', ' in dust', '401', 'x', 12_000_000],
+    ['GET /healthz', '', '200', 'x'.repeat(16_384), 20_000_000],
+  ] as const)(
+    'of %s that go on after their answer%s are read for a while only',
+    async (asked, _how, status, chunk, bytesMax) => {
+      await start({})
+      const [method, path] = asked.split(' ')
+      const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+      const socket = await unfinished(path ?? '', chunked, undefined, method)
+      expect(await firstLine(socket)).toContain(status)
+      const written = `${chunk.length.toString(16)}\r\n${chunk}\r\n`
+      const block = written.repeat(Math.ceil(65_536 / written.length))
+      const closed = new Promise((resolve) => socket.once('close', resolve))
+      let bytes = 0
+      const pump = () => {
+        while (bytes < bytesMax && socket.writable && socket.write(block)) bytes += block.length
+      }
+      socket.on('error', () => undefined).on('drain', pump)
+      pump()
+      await closed
+      expect(bytes).toBeLessThan(bytesMax)
+    },
+  )
 
   it.each<Readonly<Record<string, string>>>([{}, { upgrade: 'x' }])(
     'that do not end are so many, and make room when they are gone: %j',

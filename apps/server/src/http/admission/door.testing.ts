@@ -38,6 +38,7 @@ export async function doorTests() {
     success: answer,
     errors: [],
   })
+  const page = defineEndpoint({ ...look, id: 'test.page', path: '/page/:name' })
   const upload = defineEndpoint({
     id: 'test.upload',
     method: 'POST',
@@ -69,6 +70,7 @@ export async function doorTests() {
     on(echo, ok, (result) => result, unwritten)
     on(open, ok, (result) => result, unwritten)
     on(look, ok, (result) => result)
+    on(page, ok, (result) => result)
     on(
       wait,
       async () => {
@@ -118,7 +120,12 @@ export async function doorTests() {
     })
   const codeOf = async (response: Response) => ((await response.json()) as { detail: { code: string } }).detail.code
   /** The head of a request whose body never comes; what is answered can be read from it. */
-  async function unfinished(path: string, headers: Record<string, string>, lengthBytes = 900): Promise<Socket> {
+  async function unfinished(
+    path: string,
+    headers: Record<string, string>,
+    lengthBytes = 900,
+    method = 'POST',
+  ): Promise<Socket> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     opened.push(socket)
     await once(socket, 'connect')
@@ -127,7 +134,7 @@ export async function doorTests() {
       ...(!('transfer-encoding' in headers) && { 'content-length': String(lengthBytes) }),
       ...headers,
     })
-    socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
     return socket
   }
   async function firstLine(socket: Socket): Promise<string> {

@@ -19,7 +19,7 @@ export async function sendBytes(
   const begin = () => writeHead(reply, answer, head)
   try {
     if (head.part) await pour(head.part, createSink(raw, begin))
-    else if (head.status === 200 || head.status === answer.status) await answer.send(createSink(raw, begin), signal)
+    else if (head.sendsAll) await answer.send(createSink(raw, begin), signal)
   } catch (error) {
     if (raw.headersSent) raw.destroy()
     throw error
@@ -30,6 +30,8 @@ export async function sendBytes(
 
 type Head = {
   readonly status: number
+  /** Whether the whole answer follows. */
+  readonly sendsAll?: true
   readonly headers: Readonly<Record<string, string | number>>
   readonly part?: AsyncIterable<Uint8Array>
 }
@@ -38,12 +40,14 @@ function headOf(request: FastifyRequest, answer: ByteAnswer): Head {
   const { sizeBytes, range } = answer
   const etag = answer.headers?.['etag']
   if (etag && request.headers['if-none-match'] === etag) return { status: 304, headers: {} }
-  if (sizeBytes === undefined) return { status: 200, headers: {} }
-  if (!range) return { status: answer.status ?? 200, headers: { 'content-length': sizeBytes } }
+  const { status = 200 } = answer
+  if (sizeBytes === undefined) return { status, sendsAll: true, headers: {} }
+  if (!range || status !== 200) return { status, sendsAll: true, headers: { 'content-length': sizeBytes } }
   const condition = request.headers['if-range']
   const wanted =
     condition === undefined || condition === etag ? parseRange(request.headers.range, sizeBytes) : undefined
-  if (wanted === undefined) return { status: 200, headers: { 'content-length': sizeBytes, 'accept-ranges': 'bytes' } }
+  if (wanted === undefined)
+    return { status, sendsAll: true, headers: { 'content-length': sizeBytes, 'accept-ranges': 'bytes' } }
   if (wanted === 'unsatisfiable')
     return { status: 416, headers: { 'content-range': `bytes */${sizeBytes}`, 'content-length': 0 } }
   const { start, end } = wanted

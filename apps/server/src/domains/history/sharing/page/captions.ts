@@ -1,11 +1,11 @@
 import type { HistoryRow, StoredTimes } from '#history'
-import { escaped } from './escape.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 
 /** Writes what is said, each word with the moment at which it is heard, where that is known. */
 export function captionsOf({ alignments, text, dialogue }: HistoryRow): string {
   if (alignments) return timedWords(alignments.original)
-  if (dialogue) return escaped(dialogue.map((line) => line.text).join('\n'))
-  return escaped(text ?? '')
+  if (dialogue) return escapeHtml(dialogue.map((line) => line.text).join('\n'))
+  return escapeHtml(text ?? '')
 }
 
 function timedWords({ characters, startMs }: StoredTimes): string {
@@ -14,7 +14,7 @@ function timedWords({ characters, startMs }: StoredTimes): string {
     const isBlank = /^\s/u.test(characters[at] ?? '')
     const begin = at
     while (at < characters.length && /^\s/u.test(characters[at] ?? '') === isBlank) at++
-    const word = escaped(characters.slice(begin, at).join(''))
+    const word = escapeHtml(characters.slice(begin, at).join(''))
     parts.push(isBlank ? word : `<span data-at="${Math.round(startMs[begin] ?? 0)}">${word}</span>`)
   }
   return parts.join('')

@@ -1,6 +1,6 @@
 import type { Language } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import { escaped } from './escape.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageScript } from './script.ts'
 import { pageStyle } from './style.ts'
@@ -19,7 +19,7 @@ export type Page = {
 export function htmlOf({ language, title, head = '', body, mayBeIndexed = false }: Page): Buffer {
   return Buffer.from(
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>${escaped(title)} – Vireo</title>${mayBeIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}${head}` +
+      `<title>${escapeHtml(title)} – Vireo</title>${mayBeIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}${head}` +
       `<style>${pageStyle}</style></head><body><main>${body}</main><script>${pageScript}</script></body></html>`,
   )
 }

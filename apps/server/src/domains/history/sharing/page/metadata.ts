@@ -1,5 +1,5 @@
 import type { HistoryRow } from '#history'
-import { escaped } from './escape.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { pictureSize } from '../picture/picture-svg.ts'
 
 export type Described = {
@@ -36,8 +36,8 @@ export function metadataOf({ title, facts, address, item }: Described): string {
   ]
   const embed = `/share-oembed?url=${encodeURIComponent(page)}`
   return [
-    ...properties.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`),
-    ...names.map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`),
-    `<link rel="alternate" type="application/json+oembed" href="${escaped(new URL(embed, address).href)}">`,
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(new URL(embed, address).href)}">`,
   ].join('')
 }

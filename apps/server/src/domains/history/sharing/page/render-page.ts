@@ -1,7 +1,7 @@
 import type { Language } from '@vireo/contracts/kit'
 import { shareReportReasons } from '@vireo/contracts/sharing'
 import { captionsOf } from './captions.ts'
-import { escaped } from './escape.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 import type { Visited } from './find-visited.ts'
 import { htmlOf } from './html-page.ts'
 import { metadataOf } from './metadata.ts'
@@ -28,15 +28,15 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
   const facts = [voice && words.voice(voice), publicName && words.by(publicName)].filter(Boolean).join(' · ')
   const mayBeIndexed = link.may_be_indexed && link.password_hash === null
   const body =
-    `<article><h1>${escaped(title)}</h1><p class="facts">${escaped(facts)}</p>${waveformOf(item.peaks)}` +
-    `<audio controls preload="none" src="${escaped(audio)}" aria-label="${escaped(words.listen)}"></audio>` +
-    `<p id="note" role="alert" hidden data-ended="${escaped(words.ended)}" data-failed="${escaped(words.failed)}"></p>` +
+    `<article><h1>${escapeHtml(title)}</h1><p class="facts">${escapeHtml(facts)}</p>${waveformOf(item.peaks)}` +
+    `<audio controls preload="none" src="${escapeHtml(audio)}" aria-label="${escapeHtml(words.listen)}"></audio>` +
+    `<p id="note" role="alert" hidden data-ended="${escapeHtml(words.ended)}" data-failed="${escapeHtml(words.failed)}"></p>` +
     (link.may_download
-      ? `<a class="button" href="${escaped(audioAddress(address, { key, download: true }))}" download>${escaped(words.download)}</a>`
+      ? `<a class="button" href="${escapeHtml(audioAddress(address, { key, download: true }))}" download>${escapeHtml(words.download)}</a>`
       : '') +
-    (said === '' ? '' : `<h2>${escaped(words.text)}</h2><p class="said" dir="auto">${said}</p>`) +
+    (said === '' ? '' : `<h2>${escapeHtml(words.text)}</h2><p class="said" dir="auto">${said}</p>`) +
     `${reportForm(address, words)}</article>` +
-    `<footer>${escaped(words.generated)} <a href="/">${escaped(words.madeWith)}</a></footer>`
+    `<footer>${escapeHtml(words.generated)} <a href="/">${escapeHtml(words.madeWith)}</a></footer>`
   const head = link.password_hash === null ? metadataOf({ title, facts, address, item, publicName }) : ''
   return htmlOf({ language, title, head, body, mayBeIndexed })
 }
@@ -44,10 +44,10 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
 /** Writes what asks for the password of a recording, and what was wrong with the last one. */
 export function renderLocked({ words, language, address }: Asked, problem?: string): Buffer {
   const body =
-    `<div class="card"><h1>${escaped(words.protectedTitle)}</h1><p class="facts">${escaped(words.protected)}</p>` +
-    `<form method="post" action="${escaped(address.pathname)}"><label for="password">${escaped(words.password)}</label>` +
+    `<div class="card"><h1>${escapeHtml(words.protectedTitle)}</h1><p class="facts">${escapeHtml(words.protected)}</p>` +
+    `<form method="post" action="${escapeHtml(address.pathname)}"><label for="password">${escapeHtml(words.password)}</label>` +
     `<input id="password" name="password" type="password" required maxlength="128" autocomplete="off">` +
-    `${problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`}<button>${escaped(words.open)}</button></form>` +
+    `${problem === undefined ? '' : `<p role="alert">${escapeHtml(problem)}</p>`}<button>${escapeHtml(words.open)}</button></form>` +
     `${reportForm(address, words)}</div>`
   return htmlOf({ language, title: words.protectedTitle, body })
 }
@@ -57,20 +57,20 @@ export function renderNotice(
   { words, language, address }: Asked,
   { title, lead, hasWayBack }: { readonly title: string; readonly lead: string; readonly hasWayBack: boolean },
 ): Buffer {
-  const back = hasWayBack ? `<p><a href="${escaped(address.pathname)}">${escaped(words.back)}</a></p>` : ''
-  const body = `<div class="card"><h1>${escaped(title)}</h1><p class="facts">${escaped(lead)}</p>${back}</div>`
+  const back = hasWayBack ? `<p><a href="${escapeHtml(address.pathname)}">${escapeHtml(words.back)}</a></p>` : ''
+  const body = `<div class="card"><h1>${escapeHtml(title)}</h1><p class="facts">${escapeHtml(lead)}</p>${back}</div>`
   return htmlOf({ language, title, body })
 }
 
 function reportForm({ pathname }: URL, words: PageWords): string {
   const reasons = shareReportReasons.map(
-    (reason) => `<option value="${reason}">${escaped(words.reasons[reason])}</option>`,
+    (reason) => `<option value="${reason}">${escapeHtml(words.reasons[reason])}</option>`,
   )
   return (
-    `<details><summary>${escaped(words.report)}</summary><form method="post" action="${escaped(pathname)}/report">` +
-    `<p>${escaped(words.reportLead)}</p><label for="reason">${escaped(words.reason)}</label>` +
-    `<select id="reason" name="reason">${reasons.join('')}</select><label for="message">${escaped(words.message)}</label>` +
-    `<textarea id="message" name="message" rows="3" maxlength="1000"></textarea><button>${escaped(words.send)}</button></form></details>`
+    `<details><summary>${escapeHtml(words.report)}</summary><form method="post" action="${escapeHtml(pathname)}/report">` +
+    `<p>${escapeHtml(words.reportLead)}</p><label for="reason">${escapeHtml(words.reason)}</label>` +
+    `<select id="reason" name="reason">${reasons.join('')}</select><label for="message">${escapeHtml(words.message)}</label>` +
+    `<textarea id="message" name="message" rows="3" maxlength="1000"></textarea><button>${escapeHtml(words.send)}</button></form></details>`
   )
 }
 

@@ -1,6 +1,6 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 import { voiceArtSvg } from '@vireo/ui/plain.ts'
-import { escaped } from '../page/escape.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
 
 /** What the networks ask for. */
 export const pictureSize = { width: 1200, height: 630 } as const
@@ -21,12 +21,12 @@ export function pictureSvg({ voiceId, title, facts, peaks }: PictureOf): string 
   const face = voiceArtSvg({ id: voiceId }, { size: 200 }).replace('<svg ', '<svg x="80" y="80" ')
   const lines = linesOf(drawable(title)).map(
     (line, at) =>
-      `<text x="320" y="${136 + at * 66}" font-size="50" font-weight="600" fill="#101718">${escaped(line)}</text>`,
+      `<text x="320" y="${136 + at * 66}" font-size="50" font-weight="600" fill="#101718">${escapeHtml(line)}</text>`,
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter Variable">` +
     `<rect width="${width}" height="${height}" fill="#f6f8f8"/>${face}${lines.join('')}` +
-    `<text x="320" y="330" font-size="28" fill="#526063">${escaped(drawable(facts).slice(0, 60))}</text>${barsOf(peaks)}` +
+    `<text x="320" y="330" font-size="28" fill="#526063">${escapeHtml(drawable(facts).slice(0, 60))}</text>${barsOf(peaks)}` +
     `<text x="${width - 80}" y="${height - 36}" text-anchor="end" font-size="26" font-weight="600" fill="#0b6e6a">Vireo</text></svg>`
   )
 }

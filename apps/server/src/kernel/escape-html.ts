@@ -7,6 +7,6 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Writes a text so that markup in it is only text, in content and in attributes. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
