@@ -150,9 +150,9 @@ const labels: [button: string, current: CurrentPlan, choice: PlanChoice][] = [
   ['Upgrade', on('creator', month), proMonthly],
   ['Upgrade', on('creator', month), { tier: 'pro', billing_period: year }],
   ['Upgrade', on('creator', year), { tier: 'pro', billing_period: year }],
-  // These begin at once too, and nobody would call them an upgrade.
-  ['Change plan', on('pro', month), { tier: 'starter', billing_period: year }],
-  ['Change plan', on('pro', month), { tier: 'pro', billing_period: year }],
+  // These begin at once too, and their dialog says what is lost.
+  ['Upgrade', on('pro', month), { tier: 'starter', billing_period: year }],
+  ['Upgrade', on('pro', month), { tier: 'pro', billing_period: year }],
   ['Downgrade', on('pro', year), { tier: 'starter', billing_period: year }],
   ['Downgrade', on('pro', year), proMonthly],
   ['Downgrade', on('pro', month), creatorMonthly],

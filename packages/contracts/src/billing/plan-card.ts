@@ -2,7 +2,6 @@ import { isGrantTier, isPaidTier } from '../plans/index.ts'
 import {
   type CurrentPlan,
   isGiven,
-  isLarger,
   type PlanChoice,
   type SubscriptionAction,
   subscriptionAction,
@@ -46,18 +45,10 @@ export function planCard({ isSignedIn, current, choice, isIsolatedEnvironment }:
   const action = subscriptionAction(current, choice)
   return {
     action,
-    button: isNoUpgrade(action, current, choice) ? 'Change plan' : buttons[action],
+    button: buttons[action],
     badge: badgeOf(current, choice),
     isDisabled: isActionDisabled(action, current, choice, isIsolatedEnvironment),
   }
-}
-
-/**
- * Tells whether a plan begins at once, as an upgrade does, and is none: paid by the year, it is as small as the one that
- * is paid by the month, or smaller.
- */
-function isNoUpgrade(action: SubscriptionAction, current: CurrentPlan, choice: PlanChoice): boolean {
-  return action === 'upgrade' && !isLarger(current, choice)
 }
 
 /** Tells whether an action cannot be taken in this situation; the server refuses what this disables. */

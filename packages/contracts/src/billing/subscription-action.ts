@@ -61,11 +61,6 @@ export function isScheduled(pending: PendingChange | null, choice: PlanChoice): 
   return matches(periodOf({ tier: pending.next_tier, billing_period: pending.next_billing_period }), periodOf(choice))
 }
 
-/** Tells whether a plan is larger than the current one, however both are paid. */
-export function isLarger(current: CurrentPlan, choice: PlanChoice): boolean {
-  return actionOrder.indexOf(choice.tier) > actionOrder.indexOf(current.tier)
-}
-
 function isDowngrade(current: CurrentPlan, choice: PlanChoice): boolean {
   const from = actionOrder.indexOf(current.tier)
   const to = actionOrder.indexOf(choice.tier)

@@ -29,7 +29,6 @@ export const billingGerman: Translation<typeof billingWords> = {
     Subscribe: 'Abonnieren',
     Upgrade: 'Heraufstufen',
     Downgrade: 'Herabstufen',
-    'Change plan': 'Tarif wechseln',
     'Start Today': 'Heute beginnen',
     'Get Started Free': 'Kostenlos beginnen',
   },

@@ -37,7 +37,6 @@ export const billingWords = words('billing', {
     Subscribe: 'Subscribe',
     Upgrade: 'Upgrade',
     Downgrade: 'Downgrade',
-    'Change plan': 'Change plan',
     'Start Today': 'Start Today',
     'Get Started Free': 'Get Started Free',
   } as Readonly<Record<string, string>>,
