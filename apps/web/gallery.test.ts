@@ -128,6 +128,23 @@ test('a click anywhere on a row reaches what opens it, but for its menu', async 
   await expect.poll(() => textAt(menu)).toBe('More for Ada Lovelace')
 })
 
+test('the hint of a control never lies on what the control opened', async () => {
+  await openGallery('light')
+  const more = page.getByRole('button', { name: /^More/u }).first()
+  const hint = page.getByRole('tooltip')
+  await more.hover()
+  await expect.poll(() => hint.count()).toBe(1)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => hint.count()).toBe(0)
+  await more.click()
+  await page.getByRole('menu').waitFor()
+  // Entered anew, as when what lay before it goes away.
+  await more.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await page.waitForTimeout(500)
+  expect(await hint.count()).toBe(0)
+  await page.keyboard.press('Escape')
+})
+
 test('what is not known how long it takes moves, and is never a full bar where nothing may move', async () => {
   await openGallery('light')
   const bar = sample('progress, unknown').getByRole('progressbar')

@@ -6,7 +6,10 @@ export const hoverDelayMs = 300
 const leaveDelayMs = 100
 let lastClosedMs = Number.NEGATIVE_INFINITY
 
-/** What a control opened lies where its hint would, and says more. */
+/**
+ * What a control opened lies where its hint would, and says more. A control whose menu has just been fetched is drawn anew below the
+ * pointer, which then enters it once more.
+ */
 const isOpen = (control: Element | undefined) => control?.getAttribute('aria-expanded') === 'true'
 
 /** Says when a control's hint is shown: after resting on it, or at once when the keyboard gets there. */
