@@ -2,7 +2,7 @@ import { OEmbed, ShareLink } from '@vireo/contracts/sharing'
 import { beforeAll, expect, test } from 'vitest'
 import { givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { askLink, givenRecording, makeLink } from '../links/testing.ts'
+import { askLink, givenRecording, makeLink, type NewRecording } from '../links/testing.ts'
 import { decideAboutLink } from '../reports/decide.ts'
 
 const server = await startTestServer()
@@ -69,6 +69,17 @@ test('a stranger reads and hears a recording without a cookie or a script; what 
     1200,
     630,
   ])
+})
+
+test('a page says truly how its voice came about, and lets what is written run the way it is read', async () => {
+  const htmlOf = async (changes: NewRecording) =>
+    (await page((await makeLink(server, await givenRecording(server, maker, changes), maker)).path)).html
+  const spoken = await htmlOf({ text: 'مرحبا' })
+  expect(spoken).toContain('This voice was made by a computer.')
+  expect(spoken).toContain('<h1 dir="auto">مرحبا</h1>')
+  const changed = await htmlOf({ source: 'STS', text: null })
+  expect(changed).toContain('This voice was changed by a computer.')
+  expect(changed).not.toContain('made by a computer')
 })
 
 test('sound is answered in parts; opens and plays are counted, probes are not', async () => {
@@ -145,7 +156,9 @@ test('behind a password nothing is told or heard; guesses are limited', async ()
   const [, sound = ''] = /<audio [^>]*src="([^"]+)"/u.exec(opened) ?? []
   expect(await (await server.fetch(sound.replaceAll('&amp;', '&'))).text()).toBe('0123456789')
   const wrong = await post(path, { password: 'wrong' })
-  expect([wrong.status, await wrong.text()]).toEqual([403, expect.stringContaining('That is not the password.')])
+  const refused = await wrong.text()
+  expect([wrong.status, refused]).toEqual([403, expect.stringContaining('That is not the password.')])
+  expect(refused).toContain('aria-invalid="true" aria-describedby="problem"')
   for (let guess = 1; guess < 10; guess++) await post(path, { password: 'wrong' })
   expect((await post(path, { password: 'open it' })).status).toBe(429)
   await makeLink(server, itemId, maker, { password: 'another' })

@@ -28,7 +28,7 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
   const facts = [voice && words.voice(voice), publicName && words.by(publicName)].filter(Boolean).join(' · ')
   const mayBeIndexed = link.may_be_indexed && link.password_hash === null
   const body =
-    `<article><h1>${escapeHtml(title)}</h1><p class="facts">${escapeHtml(facts)}</p>${waveformOf(item.peaks)}` +
+    `<article><h1 dir="auto">${escapeHtml(title)}</h1><p class="facts">${escapeHtml(facts)}</p>${waveformOf(item.peaks)}` +
     `<audio controls preload="none" src="${escapeHtml(audio)}" aria-label="${escapeHtml(words.listen)}"></audio>` +
     `<p id="note" role="alert" hidden data-ended="${escapeHtml(words.ended)}" data-failed="${escapeHtml(words.failed)}"></p>` +
     (link.may_download
@@ -36,18 +36,19 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
       : '') +
     (said === '' ? '' : `<h2>${escapeHtml(words.text)}</h2><p class="said" dir="auto">${said}</p>`) +
     `${reportForm(address, words)}</article>` +
-    `<footer>${escapeHtml(words.generated)} <a href="/">${escapeHtml(words.madeWith)}</a></footer>`
+    `<footer>${escapeHtml(item.source === 'STS' ? words.changed : words.generated)} <a href="/">${escapeHtml(words.madeWith)}</a></footer>`
   const head = link.password_hash === null ? metadataOf({ title, facts, address, item, publicName }) : ''
   return htmlOf({ language, title, head, body, mayBeIndexed })
 }
 
 /** Writes what asks for the password of a recording, and what was wrong with the last one. */
 export function renderLocked({ words, language, address }: Asked, problem?: string): Buffer {
+  const wrong = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="problem"'
   const body =
     `<div class="card"><h1>${escapeHtml(words.protectedTitle)}</h1><p class="facts">${escapeHtml(words.protected)}</p>` +
     `<form method="post" action="${escapeHtml(address.pathname)}"><label for="password">${escapeHtml(words.password)}</label>` +
-    `<input id="password" name="password" type="password" required maxlength="128" autocomplete="off">` +
-    `${problem === undefined ? '' : `<p role="alert">${escapeHtml(problem)}</p>`}<button>${escapeHtml(words.open)}</button></form>` +
+    `<input id="password" name="password" type="password" required maxlength="128" autocomplete="off" autofocus${wrong}>` +
+    `${problem === undefined ? '' : `<p role="alert" id="problem">${escapeHtml(problem)}</p>`}<button>${escapeHtml(words.open)}</button></form>` +
     `${reportForm(address, words)}</div>`
   return htmlOf({ language, title: words.protectedTitle, body })
 }

@@ -12,6 +12,7 @@ export const sharedPageGerman: Translation<typeof sharedPageWords> = {
   failed: 'Die Aufnahme lässt sich gerade nicht abspielen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   madeWith: 'Gemacht mit Vireo',
   generated: 'Diese Stimme kommt aus dem Computer.',
+  changed: 'Diese Stimme hat ein Computer verändert.',
   protectedTitle: 'Eine geschützte Aufnahme',
   protected: 'Wer diese Aufnahme geteilt hat, hat sie mit einem Passwort geschützt.',
   password: 'Passwort',

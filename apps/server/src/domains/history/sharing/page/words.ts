@@ -10,6 +10,7 @@ export const sharedPageWords = {
   failed: 'The recording cannot be played at the moment. Reload the page to try again.',
   madeWith: 'Made with Vireo',
   generated: 'This voice was made by a computer.',
+  changed: 'This voice was changed by a computer.',
   protectedTitle: 'A protected recording',
   protected: 'Whoever shared this recording set a password for it.',
   password: 'Password',
