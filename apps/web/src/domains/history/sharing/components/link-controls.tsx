@@ -1,8 +1,10 @@
 import { type ShareLink, sharingEndpoints } from '@vireo/contracts/sharing'
 import { Button, SegmentedControl, showSuccess, Switch } from '@vireo/ui'
+import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatDateTime } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useKeepLink } from '../queries.ts'
@@ -20,48 +22,63 @@ type Props = { readonly link: ShareLink; readonly historyItemId: string; readonl
 export function LinkControls({ link, historyItemId, onEnded }: Props) {
   const keep = useKeepLink(historyItemId)
   const { busy, attempt } = useAttempt()
-  const change = (wanted: object) =>
-    attempt(async () => keep(await call(sharingEndpoints.createLink, { history_item_id: historyItemId, ...wanted })))
+  const [isEnding, setEnding] = useState(false)
+  // A link knows until when it opens, not what was chosen for that.
+  const [chosen, setChosen] = useState<string>()
+  // One change at a time; nothing is disabled for it, so that nobody loses their place.
+  const change = async (wanted: object, period = chosen) => {
+    if (busy) return
+    await attempt(async () => {
+      keep(await call(sharingEndpoints.createLink, { history_item_id: historyItemId, ...wanted }))
+      setChosen(period)
+    })
+  }
   const expire = (period: string) => {
     const seconds = names.includes(period as Period) ? periods[period as Period] : null
-    void change({ expires_at_unix: seconds === null ? null : Math.floor(nowMs() / 1000) + seconds })
+    void change({ expires_at_unix: seconds === null ? null : Math.floor(nowMs() / 1000) + seconds }, period)
   }
-  const end = () =>
-    attempt(async () => {
-      await call(sharingEndpoints.revokeLink, { history_item_id: historyItemId })
-      keep(undefined)
-      showSuccess(words.ended)
-      onEnded()
-    })
+  const ended = () => {
+    keep(undefined)
+    showSuccess(words.ended)
+    onEnded()
+  }
   return (
     <section aria-label={words.more} className="flex flex-col gap-4">
       <Switch
         label={words.mayDownload}
         checked={link.may_download}
-        disabled={busy}
         onChange={(isOn) => void change({ may_download: isOn })}
       />
       <Switch
         label={words.mayBeIndexed}
         checked={link.may_be_indexed}
-        disabled={busy}
         onChange={(isOn) => void change({ may_be_indexed: isOn })}
       />
       <SegmentedControl
         label={words.expires}
         help={link.expires_at_unix === null ? undefined : words.until(formatDateTime(link.expires_at_unix))}
         options={names.map((value) => ({ value, label: words.periods[value] }))}
-        value={link.expires_at_unix === null ? 'never' : ''}
-        disabled={busy}
+        value={link.expires_at_unix === null ? 'never' : (chosen ?? '')}
         onChange={expire}
       />
       <LinkPassword hasPassword={link.has_password} busy={busy} onChange={(password) => void change({ password })} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-muted tabular-nums">{words.counts(link.opens, link.plays)}</p>
-        <Button variant="danger" disabled={busy} onClick={() => void end()}>
+        <Button variant="danger" disabled={busy} onClick={() => setEnding(true)}>
           {words.end}
         </Button>
       </div>
+      {isEnding ? (
+        <ConfirmFirst
+          danger
+          title={words.endTitle}
+          consequence={words.endConsequence}
+          action={words.end}
+          act={() => call(sharingEndpoints.revokeLink, { history_item_id: historyItemId })}
+          onClose={() => setEnding(false)}
+          onDone={ended}
+        />
+      ) : null}
     </section>
   )
 }

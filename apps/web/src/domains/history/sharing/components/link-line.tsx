@@ -36,12 +36,12 @@ export function LinkLine({ link }: { readonly link: string }) {
             target="_blank"
             rel="noreferrer"
             aria-label={words.on(words.networks[network])}
-            className="inline-flex h-9 items-center rounded-md bg-fill px-4 text-sm font-medium hover:bg-fill-hover"
+            className="inline-flex h-9 items-center rounded-md bg-fill px-3 text-sm font-medium hover:bg-fill-hover"
           >
             {words.networks[network]}
           </a>
         ))}
-        <Button icon={<Share aria-hidden size={16} />} onClick={() => void shareByDevice()}>
+        <Button className="px-3" icon={<Share aria-hidden size={16} />} onClick={() => void shareByDevice()}>
           {words.native}
         </Button>
       </div>

@@ -16,9 +16,12 @@ export function LinkPassword({ hasPassword, busy, onChange }: Props) {
   const isFit = value.length >= sharePasswordBounds.min && value.length <= sharePasswordBounds.max
   if (hasPassword)
     return (
-      <Button className="self-start" disabled={busy} onClick={() => onChange(null)}>
-        {words.removePassword}
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 flex-1 basis-48 text-sm">{words.hasPassword}</p>
+        <Button disabled={busy} onClick={() => onChange(null)}>
+          {words.removePassword}
+        </Button>
+      </div>
     )
   const set = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +40,7 @@ export function LinkPassword({ hasPassword, busy, onChange }: Props) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
-      <Button type="submit" className="mt-6" disabled={busy || !isFit}>
+      <Button type="submit" className="mt-6.5" disabled={busy || !isFit}>
         {words.setPassword}
       </Button>
     </form>

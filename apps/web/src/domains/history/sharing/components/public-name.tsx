@@ -42,7 +42,7 @@ export function PublicName({ name }: { readonly name: string }) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
-      <Button type="submit" className="mt-6" loading={isBusy} disabled={!isChanged || !parsed.success}>
+      <Button type="submit" className="mt-6.5" loading={isBusy} disabled={!isChanged || !parsed.success}>
         {words.saveName}
       </Button>
     </form>
