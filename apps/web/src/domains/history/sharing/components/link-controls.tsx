@@ -1,14 +1,14 @@
 import { type ShareLink, sharingEndpoints } from '@vireo/contracts/sharing'
-import { Button, SegmentedControl, showSuccess, Switch } from '@vireo/ui'
+import { SegmentedControl, Switch } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
-import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatDateTime } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useKeepLink } from '../queries.ts'
 import { sharingWords as words } from '../words.ts'
+import { EndLink } from './end-link.tsx'
 import { LinkPassword } from './link-password.tsx'
 
 const daySeconds = 86_400
@@ -22,7 +22,6 @@ type Props = { readonly link: ShareLink; readonly historyItemId: string; readonl
 export function LinkControls({ link, historyItemId, onEnded }: Props) {
   const keep = useKeepLink(historyItemId)
   const { busy, attempt } = useAttempt()
-  const [isEnding, setEnding] = useState(false)
   // A link knows until when it opens, not what was chosen for that.
   const [chosen, setChosen] = useState<string>()
   // One change at a time; nothing is disabled for it, so that nobody loses their place.
@@ -36,11 +35,6 @@ export function LinkControls({ link, historyItemId, onEnded }: Props) {
   const expire = (period: string) => {
     const seconds = names.includes(period as Period) ? periods[period as Period] : null
     void change({ expires_at_unix: seconds === null ? null : Math.floor(nowMs() / 1000) + seconds }, period)
-  }
-  const ended = () => {
-    keep(undefined)
-    showSuccess(words.ended)
-    onEnded()
   }
   return (
     <section aria-label={words.more} className="flex flex-col gap-4">
@@ -64,21 +58,8 @@ export function LinkControls({ link, historyItemId, onEnded }: Props) {
       <LinkPassword hasPassword={link.has_password} busy={busy} onChange={(password) => void change({ password })} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-muted tabular-nums">{words.counts(link.opens, link.plays)}</p>
-        <Button variant="danger" disabled={busy} onClick={() => setEnding(true)}>
-          {words.end}
-        </Button>
+        <EndLink historyItemId={historyItemId} disabled={busy} onEnded={onEnded} />
       </div>
-      {isEnding ? (
-        <ConfirmFirst
-          danger
-          title={words.endTitle}
-          consequence={words.endConsequence}
-          action={words.end}
-          act={() => call(sharingEndpoints.revokeLink, { history_item_id: historyItemId })}
-          onClose={() => setEnding(false)}
-          onDone={ended}
-        />
-      ) : null}
     </section>
   )
 }
