@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { HistoryPage } from '@vireo/contracts/history'
 import { chooseOption } from '../choose-option.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 import { historyPath, makeRecordings, openWholePlayer } from '../recordings.ts'
@@ -57,6 +58,34 @@ test('search, filter, select, download a zip, delete, and take it back', { tag: 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 recordings restored')).toBeVisible()
   await expect(page.locator(rows)).toHaveCount(11)
+})
+
+test('of hundreds of recordings those close to the screen are drawn, at the beginning and at the end', async ({
+  page,
+}) => {
+  await signUp(page, { at: historyPath })
+  await makeRecordings(page, texts.slice(0, 1))
+  await page.route(
+    ({ pathname }) => pathname === '/v1/history',
+    async (route) => {
+      const response = await route.fetch()
+      const answered = HistoryPage.parse(await response.json())
+      const history = Array.from({ length: 300 }, (_, at) => ({
+        ...answered.history[0],
+        history_item_id: `${answered.history[0]?.history_item_id.slice(0, -3) ?? ''}${String(at).padStart(3, '0')}`,
+        text: `Line ${at}.`,
+      }))
+      await route.fulfill({ response, json: { ...answered, history, has_more: false } })
+    },
+  )
+  await page.reload()
+  await expect(page.getByText('Line 0.', { exact: true })).toBeVisible()
+  await expect(page.locator('[aria-setsize="300"]').first()).toBeVisible()
+  expect(await page.locator(rows).count()).toBeLessThan(100)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByText('Line 299.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Line 0.', { exact: true })).toHaveCount(0)
+  expect(await page.locator(rows).count()).toBeLessThan(100)
 })
 
 test('open a recording, follow its words, download it, see its type', { tag: '@phone' }, async ({ page }) => {

@@ -125,6 +125,7 @@ test('what was heard is there after a reload, paused where it was, and goes when
   const bar = page.getByRole('region', { name: 'Audio player' })
   await expect(bar).toBeVisible()
   await expect.poll(async () => [await status(page), await seconds(page)]).toEqual(['paused', 10])
+  await expect(bar.getByRole('button', { name: 'Share' })).toBeVisible()
   await expectAccessible(page)
   await bar.getByRole('button', { name: /^Play / }).click()
   await expect.poll(() => seconds(page)).toBeGreaterThan(10)

@@ -29,7 +29,8 @@ export function PlayerExtras({ state, track }: PlayerParts) {
             <Suspense key={id} fallback={null}>
               <PlayerButton
                 historyItemId={track.historyItemId ?? ''}
-                exists={track.download !== 'pending' && state.isWhole}
+                // What was heard on the last visit is in the history too, before it is heard again.
+                exists={track.download !== undefined && track.download !== 'pending'}
               />
             </Suspense>
           ))}

@@ -8,6 +8,8 @@ export type QueryErrorProps = {
   readonly title: string
   readonly error: unknown
   readonly onRetry: () => unknown
+  /** What helps, where that is known. */
+  readonly advice?: string | undefined
   /** Stands beside something that works, and leaves it the room. */
   readonly compact?: boolean
 }
@@ -16,7 +18,7 @@ export type QueryErrorProps = {
  * Shows what stands where content could not be loaded: the cause, the request id, and a way to try again. Who may not see
  * it hears that nothing broke, and who can help.
  */
-export function QueryError({ title, error, onRetry, compact = false }: QueryErrorProps) {
+export function QueryError({ title, error, onRetry, advice, compact = false }: QueryErrorProps) {
   const again = () => void onRetry()
   if (isNotAllowed(error) && !compact)
     return (
@@ -33,6 +35,7 @@ export function QueryError({ title, error, onRetry, compact = false }: QueryErro
     <ErrorState
       title={title}
       cause={messageOf(error)}
+      {...(advice !== undefined && { advice })}
       requestId={error instanceof ApiError ? error.requestId : undefined}
       onRetry={again}
       compact={compact}

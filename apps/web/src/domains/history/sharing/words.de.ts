@@ -6,6 +6,8 @@ export const sharingGerman: Translation<typeof sharingWords> = {
   lead: 'Alle, die den Link haben, können diese Aufnahme ohne Konto anhören.',
   loading: 'Der Link entsteht…',
   failed: 'Der Link konnte nicht geladen werden',
+  unverifiedHelp: 'Öffnen Sie den Link in der E-Mail, die Sie bekommen haben, und versuchen Sie es noch einmal.',
+  forbiddenHelp: 'Admins können sie unter „Sicherheit“ erlauben.',
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Link in die Zwischenablage kopiert',

@@ -18,7 +18,7 @@ export function ConfirmAddress({ email }: { readonly email: string }) {
   return (
     <aside
       aria-label={accountWords.confirmTitle}
-      className="mx-4 mt-1 flex min-h-12 items-center gap-x-3 rounded-lg bg-surface py-1 pr-2 pl-4 text-sm max-[23rem]:min-h-28 max-[23rem]:flex-wrap md:mx-8"
+      className="mx-4 mt-1 mb-2 flex min-h-12 items-center gap-x-3 rounded-lg bg-surface py-1 pr-2 pl-4 text-sm max-[23rem]:min-h-28 max-[23rem]:flex-wrap md:mx-8"
     >
       <MailCheck aria-hidden size={16} className="shrink-0 text-muted" />
       {/* Beside the button a phone has room for what to do, not for the address; screen readers have it all the same. */}

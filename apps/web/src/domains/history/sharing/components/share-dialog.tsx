@@ -1,6 +1,7 @@
 import { Dialog, Sheet, Skeleton, usePhone } from '@vireo/ui'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { adviceFor } from '../advice-for.ts'
 import { useShareLink } from '../queries.ts'
 import { sharingWords as words } from '../words.ts'
 import { LinkControls } from './link-controls.tsx'
@@ -38,7 +39,8 @@ function ShareBody({ historyItemId, onClose }: Props) {
         <Skeleton className="h-48 w-full" />
       </div>
     )
-  if (error) return <QueryError compact title={words.failed} error={error} onRetry={refetch} />
+  if (error)
+    return <QueryError compact title={words.failed} error={error} advice={adviceFor(error)} onRetry={refetch} />
   return (
     <div className="flex flex-col gap-6">
       <LinkLine link={link.share_link} />
