@@ -21,6 +21,7 @@ test('every failure and every act of the audit log has German words of its own',
   for (const [code, sentence] of [...failures, ...acts]) {
     expect(sentence, code).toMatch(/^[A-ZÄÖÜ]/u)
     expect(sentence, code).not.toMatch(/\b(?:du|dein\w*|dich|dir)\b/iu)
+    expect(sentence, code).not.toMatch(/\bWorkspaces?\b/u)
   }
 })
 

@@ -42,6 +42,10 @@ describe.each(parts)('%s', (path) => {
     expect(familiar).toEqual([])
   })
 
+  test('calls a workspace what all of the product calls it', () => {
+    expect(textsOf(german[name]).filter((text) => /\bWorkspaces?\b/u.test(text))).toEqual([])
+  })
+
   test('says something in German for every count, and tells one from many where English does', () => {
     for (const [key, said, translated] of sentencesOf(own, german[name] ?? {})) {
       setCurrentLanguage('de')

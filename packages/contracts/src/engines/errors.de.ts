@@ -13,6 +13,6 @@ export const enginesErrorsGerman: Readonly<Record<keyof typeof enginesErrors, st
   engine_next_unknown: 'Die Engine, die folgen soll, gehört nicht dazu oder ist diese selbst.',
   engine_trial_failed: 'Die Engine hat nicht getan, was sie sollte.',
   engine_outside_forbidden:
-    'Dieser Workspace lässt nichts aus dieser Instanz hinaus, und dafür wäre eine Engine außerhalb nötig.',
+    'Dieser Arbeitsbereich lässt nichts aus dieser Instanz hinaus, und dafür wäre eine Engine außerhalb nötig.',
   licence_not_accepted: 'Zuerst muss die Lizenz des Modells angenommen werden.',
 }

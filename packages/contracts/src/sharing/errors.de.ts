@@ -6,5 +6,5 @@ export const sharingErrorsGerman: Readonly<Record<keyof typeof sharingErrors, st
   share_link_expiry_past: 'Ein Link kann nicht in der Vergangenheit ablaufen.',
   share_link_taken_down:
     'Wer diese Instanz betreibt, hat diese Aufnahme aus der Öffentlichkeit genommen. Sie kann nicht wieder geteilt werden.',
-  public_links_forbidden: 'Dieser Workspace erlaubt keine öffentlichen Links.',
+  public_links_forbidden: 'Dieser Arbeitsbereich erlaubt keine öffentlichen Links.',
 }

@@ -70,7 +70,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       ) : null}
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <Button {...(!input && danger && takesFocus)} disabled={busy ?? false} onClick={onCancel}>
           {dismiss}
         </Button>

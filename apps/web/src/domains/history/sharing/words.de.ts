@@ -40,7 +40,7 @@ export const sharingGerman: Translation<typeof sharingWords> = {
   linksTitle: 'Öffentliche Links',
   linksLead: 'Lässt Aufnahmen mit allen teilen, die einen Link haben.',
   forbidTitle: 'Öffentliche Links verbieten?',
-  forbidConsequence: 'Alle öffentlichen Links dieses Workspace enden jetzt, für immer.',
+  forbidConsequence: 'Alle öffentlichen Links dieses Arbeitsbereichs enden jetzt, für immer.',
   forbid: 'Verbieten und Links beenden',
   allow: 'Öffentliche Links erlauben',
 }

@@ -13,7 +13,7 @@ export const addressGerman: Translation<typeof addressWords> = {
   title: 'Engines unter einer Adresse',
   lead: 'Server anderswo, die die API von OpenAI sprechen. Ihre Stimmen stehen hier allen zur Verfügung.',
   ownLead:
-    'Server anderswo, die die API von OpenAI sprechen, mit einem Schlüssel dieses Workspace. Ihre Stimmen gehören Ihnen.',
+    'Server anderswo, die die API von OpenAI sprechen, mit einem Schlüssel dieses Arbeitsbereichs. Ihre Stimmen gehören Ihnen.',
   notIncluded: 'Eigene Engines gehören zu jedem bezahlten Tarif.',
   none: 'Keine Engines unter einer Adresse',
   failed: 'Die Engines unter einer Adresse konnten nicht geladen werden',
@@ -79,6 +79,6 @@ export const addressGerman: Translation<typeof addressWords> = {
   rulesLeadNone: 'Diese Instanz hat selbst keine Engines unter Adressen.',
   nothingLeaves: 'Nichts verlässt diese Instanz',
   nothingLeavesHelp:
-    'Texte und Aufnahmen dieses Workspace werden nie an Engines anderswo gesendet; deren Stimmen sprechen dann nicht.',
+    'Texte und Aufnahmen dieses Arbeitsbereichs werden nie an Engines anderswo gesendet; deren Stimmen sprechen dann nicht.',
   rulesSaved: 'Gespeichert',
 }
