@@ -13,16 +13,16 @@ export function AbilityList({ capabilities, models }: Pick<EngineOverview, 'capa
       <h2 id="engine-abilities" className="mb-3 text-base font-medium">
         {enginesWords.abilities}
       </h2>
-      <ul className="grid gap-x-6 rounded-lg bg-surface p-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-6 rounded-lg bg-surface p-4 sm:grid-cols-2">
         {within.map(({ capability, is_there: isThere, is_rough: isRough }) => (
-          <li key={capability} className="flex h-10 items-center gap-2 text-sm">
+          <li key={capability} className="flex min-h-10 items-center gap-2 text-sm">
             {isThere ? (
-              <Check aria-hidden size={16} className="text-success" />
+              <Check aria-hidden size={16} className="shrink-0 text-success" />
             ) : (
-              <Minus aria-hidden size={16} className="text-muted" />
+              <Minus aria-hidden size={16} className="shrink-0 text-muted" />
             )}
-            <span className="min-w-0 flex-1 truncate">{enginesWords.abilityNames[capability]}</span>
-            <span className="text-xs text-muted">{stateOf(isThere, isRough)}</span>
+            <span className="min-w-0 flex-1 break-words hyphens-auto">{enginesWords.abilityNames[capability]}</span>
+            <span className="shrink-0 text-xs text-muted">{stateOf(isThere, isRough)}</span>
           </li>
         ))}
       </ul>
