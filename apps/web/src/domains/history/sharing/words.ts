@@ -5,7 +5,7 @@ export const sharingWords = words('sharing', {
   lead: 'Everybody who has the link hears this recording, without an account.',
   loading: 'Making the link…',
   failed: 'The link could not be loaded',
-  unverifiedHelp: 'Open the link in the mail that you got, and try again.',
+  unverifiedHelp: 'Open the link in the e-mail that you got, and try again.',
   forbiddenHelp: 'An admin can allow them under Security.',
   link: 'Link',
   copy: 'Copy link',
