@@ -6,9 +6,9 @@ const purpose = 'share-link'
 
 export type NewToken = Pick<LinkRow, 'token_hash' | 'token_sealed'>
 
-/** Makes what stands in the address of a link: 192 bits of chance, kept as a digest and sealed. */
+/** Makes what stands in the address of a link: 256 bits of chance, kept as a digest and sealed. Logs cut out segments as long. */
 export function newToken(ctx: With<'vault'>): NewToken {
-  const token = randomBytes(24).toString('base64url')
+  const token = randomBytes(32).toString('base64url')
   return { token_hash: digestOf(token), token_sealed: ctx.ports.vault.seal(purpose, token) }
 }
 

@@ -2,6 +2,7 @@ import { HistoryItem, HistoryPage } from '@vireo/contracts/history'
 import { ErrorBody } from '@vireo/contracts/kit'
 import { ShareLink, SharingSettings } from '@vireo/contracts/sharing'
 import { beforeAll, expect, test } from 'vitest'
+import { redactUrl } from '#kernel/log/redact-url.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueApiKey } from '#identity/keys/index.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
@@ -89,6 +90,7 @@ test('a link is one, is changed in place, is new once it was ended, and its addr
   const { rows } = await pool.query('select * from share_links where history_item_id = $1', [itemId])
   expect(JSON.stringify(rows)).not.toContain(first.path.split('/').at(-1))
   expect(JSON.stringify(rows)).not.toContain('open it')
+  expect(redactUrl(`GET ${first.path}/audio?key=1.abc`)).toBe('GET /share/[redacted]/audio?key=[redacted]')
   const item = HistoryItem.parse(await (await server.fetch(`/v1/history/${itemId}`, { headers: bearer(maker) })).json())
   expect(item.share_link_id).toBe(first.share_link_id)
   const { history } = HistoryPage.parse(await (await server.fetch('/v1/history', { headers: bearer(maker) })).json())
@@ -138,6 +140,9 @@ test('an admin forbids public links: those that there are end for good; others m
   expect((await set(bearer(owner), true)).status).toBe(200)
   const after = ShareLink.parse(await (await askLink(server, itemId, bearer(owner))).json())
   expect(after.share_link).not.toBe(before.share_link)
+  // As if it had been made while the others ended.
+  await pool.query('update share_settings set allows_public_links = false where workspace_id = $1', [owner.workspaceId])
+  expect((await server.fetch(new URL(after.share_link).pathname)).status).toBe(404)
   expect((await set(colleague.bearer, false)).status).toBe(403)
 })
 

@@ -5,6 +5,7 @@ import { findUser } from '#users'
 import { isLive } from '../links/is-live.ts'
 import { findLinkByDigest } from '../links/link-store.ts'
 import { digestOf } from '../links/link-token.ts'
+import { findAllowsLinks } from '../settings/settings-store.ts'
 import type { LinkRow } from '../tables.ts'
 
 /** What a link leads to. */
@@ -52,10 +53,13 @@ async function read(ctx: Context, digest: string): Promise<Visited | undefined> 
   if (!link || !isLive(link, ctx.now())) return undefined
   const inside = { ...ctx, actor: system, workspaceId: link.workspace_id }
   try {
-    const [item, maker] = await Promise.all([
+    const [item, maker, allowsLinks] = await Promise.all([
       getOwnItem(inside, { history_item_id: link.history_item_id }),
       findUser(ctx, link.user_id),
+      findAllowsLinks(inside),
     ])
+    // One may have been made in the moment in which the workspace forbade them and ended all others.
+    if (!allowsLinks) return undefined
     return { link, item, publicName: maker?.public_name ?? null, pages: new Map() }
   } catch (error) {
     if (error instanceof AppError && error.code === 'history_item_not_found') return undefined
