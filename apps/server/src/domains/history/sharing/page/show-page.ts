@@ -10,36 +10,45 @@ import { wordsFor } from './words-in.ts'
 
 export type Token = { readonly share_token: string }
 
-/** Answers with the page of a link; whatever does not open has one page, which says so with 404. */
-export async function showPage(ctx: With<'settings' | 'vault'>, { share_token: token }: Token): Promise<ByteAnswer> {
-  const asked = askedOf(ctx, token)
-  const visited = await visitedOr(ctx, token)
-  if (!visited) return answerGone(asked)
-  if (visited.link.password_hash !== null) return answerPage(renderLocked(asked))
-  countVisit(ctx, visited.link.id, 'opens')
-  const html = visited.pages.get(asked.language) ?? renderPage(visited, asked)
-  visited.pages.set(asked.language, html)
-  return answerPage(html, { mayBeIndexed: visited.link.may_be_indexed })
+/** Answers with the page of a link, where it has a password with one that asks for it. */
+export function showPage(ctx: With<'settings' | 'vault'>, { share_token: token }: Token): Promise<ByteAnswer> {
+  return answerAt(ctx, token, (visited, asked) => {
+    if (visited.link.password_hash !== null) return answerPage(renderLocked(asked))
+    return answerOpen(ctx, visited, asked)
+  })
 }
 
-/** Finds what a link leads to; undefined for whatever does not open. */
-export async function visitedOr(ctx: Context, token: string): Promise<Visited | undefined> {
+/** Answers with the page of a link that has no password. */
+export function answerOpen(ctx: Context, visited: Visited, asked: Asked): ByteAnswer {
+  const { link, pages } = visited
+  countVisit(ctx, link.id, 'opens')
+  const html = pages.get(asked.language) ?? renderPage(visited, asked)
+  pages.set(asked.language, html)
+  return answerPage(html, { mayBeIndexed: link.may_be_indexed })
+}
+
+/**
+ * Answers for what a link leads to. For links that were forged, guessed, ended, expired, or never there it is one page, which says so
+ * with 404.
+ */
+export async function answerAt(
+  ctx: With<'settings'>,
+  token: string,
+  answer: (visited: Visited, asked: Asked) => ByteAnswer | Promise<ByteAnswer>,
+): Promise<ByteAnswer> {
+  const address = new URL(`/share/${encodeURIComponent(token)}`, ctx.ports.settings.publicUrl)
+  const asked = { ...wordsFor(ctx), address }
+  const visited = await visitedOr(ctx, token)
+  if (visited) return answer(visited, asked)
+  const { gone: title, goneLead: lead } = asked.words
+  return answerPage(renderNotice(asked, { title, lead, hasWayBack: false }), { status: 404 })
+}
+
+async function visitedOr(ctx: Context, token: string): Promise<Visited | undefined> {
   try {
     return await findVisited(ctx, token)
   } catch (error) {
     if (error instanceof AppError && error.code === 'share_link_not_found') return undefined
     throw error
   }
-}
-
-/** Collects what a page is written with. */
-export function askedOf(ctx: With<'settings'>, token: string): Asked {
-  const address = new URL(`/share/${encodeURIComponent(token)}`, ctx.ports.settings.publicUrl)
-  return { ...wordsFor(ctx), address }
-}
-
-/** Answers alike for links that were forged, guessed, ended, expired, or never there. */
-export function answerGone(asked: Asked): ByteAnswer {
-  const { gone: title, goneLead: lead } = asked.words
-  return answerPage(renderNotice(asked, { title, lead, hasWayBack: false }), { status: 404 })
 }
