@@ -47,6 +47,9 @@ const sweepEveryMs = 1000
 /** What of a refused body is still read, so that whoever sends it gets to read the answer. */
 const lingerBytes = 1024 * 1024
 const lingerMs = 5000
+/** And at this pace: read faster, a quick sender reached the end of that before it read its answer, one time in seven. */
+const lingerStepBytes = 64 * 1024
+const lingerStepMs = 40
 
 /**
  * What counts besides endpoints where it is only read. Pages of the web app and files are cheap, and a page that cannot load its script
@@ -125,11 +128,21 @@ function readOnForAWhile({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return
   const until = raw.socket.bytesRead + lingerBytes
   const end = setTimeout(() => raw.destroy(), lingerMs).unref()
+  let pause: NodeJS.Timeout | undefined
+  let nextPause = raw.socket.bytesRead + lingerStepBytes
   if (raw instanceof OwnRequest) raw.discard()
   raw.on('data', () => {
-    if (raw.socket.bytesRead > until) raw.destroy()
+    const { bytesRead } = raw.socket
+    if (bytesRead > until) return raw.destroy()
+    if (bytesRead < nextPause) return
+    nextPause = bytesRead + lingerStepBytes
+    raw.pause()
+    pause = setTimeout(() => raw.resume(), lingerStepMs).unref()
   })
-  raw.once('close', () => clearTimeout(end))
+  raw.once('close', () => {
+    clearTimeout(end)
+    clearTimeout(pause)
+  })
 }
 
 class RequestHolding implements Holding {
