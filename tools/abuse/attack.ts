@@ -7,6 +7,9 @@ export type Attacked = {
   readonly attacker: Account
   readonly neighbour: Account
   readonly voiceId: string
+  /** The public pages of two recordings of the attacker: one for everybody, one with a password. */
+  readonly sharedPath: string
+  readonly lockedPath: string
 }
 
 /** `short` is part of the tests and lasts seconds, `full` is for people with a few minutes. */

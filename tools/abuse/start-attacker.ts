@@ -19,8 +19,9 @@ export function startAttacker(): Attacker {
   if (child.pid !== undefined) setPriority(child.pid, 10)
   const ended = once(child, 'exit')
   return {
-    async attack({ name }, { url, attacker, neighbour, voiceId }, size) {
-      child.send({ attack: name, server: { url, attacker, neighbour, voiceId }, size } satisfies AttackOrder)
+    async attack({ name }, { url, attacker, neighbour, voiceId, sharedPath, lockedPath }, size) {
+      const server = { url, attacker, neighbour, voiceId, sharedPath, lockedPath }
+      child.send({ attack: name, server, size } satisfies AttackOrder)
       const result = await Promise.race([
         once(child, 'message').then(([message]) => message as AttackResult),
         ended.then(([code]) => ({ error: `the attacker ended with ${code}` })),

@@ -2,6 +2,7 @@ import type { Attack } from '../attack.ts'
 import { crumbs, manyFields, slowBodies, unfinishedBodies } from './bodies.ts'
 import { pipelinedRequests } from './connections.ts'
 import { encodedPaths, hostileJson, upgradeBodies } from './strangers.ts'
+import { pagesOfStrangers, thousandVisitors } from './shared-pages.ts'
 import { analysisFlood, hashFlood, requestFlood, strangeInput, unpaidTexts } from './requests.ts'
 import { contextFlood, endlessText, namelessFlood, smallMessages } from './sockets.ts'
 
@@ -24,4 +25,6 @@ export const attacks: readonly Attack[] = [
   encodedPaths,
   pipelinedRequests,
   smallMessages,
+  thousandVisitors,
+  pagesOfStrangers,
 ]

@@ -45,7 +45,9 @@ export type SharingSettings = z.infer<typeof SharingSettings>
 export const SharingSettingsChange = z.object({ allows_public_links: z.boolean() })
 
 /** What stands in the address of a link. What it cannot be is not there, like any other that there is not. */
-export const SharedPagePath = z.object({ share_token: z.string().max(200) })
+export const SharedPagePath = z.object({
+  share_token: z.string().overwrite((token) => (/^[\w-]{1,200}$/u.test(token) ? token : '')),
+})
 
 /** What the page of a link with a password hands on once it was opened. */
 export const SharedAudioQuery = z.object({

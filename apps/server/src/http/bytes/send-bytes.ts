@@ -41,6 +41,9 @@ function headOf(request: FastifyRequest, answer: ByteAnswer): Head {
   const etag = answer.headers?.['etag']
   if (etag && request.headers['if-none-match'] === etag) return { status: 304, headers: {} }
   const { status = 200 } = answer
+  // Where it is known what would stand above the body, nothing is read for one who asks only for that.
+  if (request.method === 'HEAD' && sizeBytes !== undefined)
+    return { status, headers: { 'content-length': sizeBytes, ...(range && { 'accept-ranges': 'bytes' }) } }
   if (sizeBytes === undefined) return { status, sendsAll: true, headers: {} }
   if (!range || status !== 200) return { status, sendsAll: true, headers: { 'content-length': sizeBytes } }
   const condition = request.headers['if-range']

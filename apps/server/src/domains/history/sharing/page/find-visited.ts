@@ -21,31 +21,46 @@ export type Visited = {
 const freshMs = 1000
 const rememberedMax = 50
 
-type Remembered = { readonly until: number; readonly visited: Promise<Visited | undefined> }
-const ofProduct = new WeakMap<Context['hooks'], Map<string, Remembered>>()
+type Reading = Promise<Visited | undefined>
+type Remembered = {
+  /** What opened, by digest. Guesses are not in it: however many there are, they push out no page that is visited. */
+  readonly pages: Map<string, { readonly until: number; readonly visited: Visited }>
+  readonly underWay: Map<string, Reading>
+}
+const ofProduct = new WeakMap<Context['hooks'], Remembered>()
 
 /** Finds what a link leads to. Throws `share_link_not_found`, alike for whatever does not open. */
 export async function findVisited(ctx: Context, token: string): Promise<Visited> {
-  const remembered = ofProduct.get(ctx.hooks) ?? new Map<string, Remembered>()
+  const remembered = ofProduct.get(ctx.hooks) ?? { pages: new Map(), underWay: new Map() }
   ofProduct.set(ctx.hooks, remembered)
   const digest = digestOf(token)
-  const now = ctx.now().getTime()
-  let known = remembered.get(digest)
-  if (!known || known.until <= now) {
-    for (const [key, { until }] of remembered) if (until <= now) remembered.delete(key)
-    if (remembered.size >= rememberedMax) remembered.delete(remembered.keys().next().value ?? '')
-    known = { until: now + freshMs, visited: read(ctx, digest) }
-    remembered.set(digest, known)
-    known.visited.catch(() => remembered.delete(digest))
-  }
-  const visited = await known.visited
+  const known = remembered.pages.get(digest)
+  const isFresh = known !== undefined && known.until > ctx.now().getTime()
+  const visited = isFresh ? known.visited : await readOnce(ctx, remembered, digest)
   if (!visited || !isLive(visited.link, ctx.now())) throw new AppError('share_link_not_found')
   return visited
 }
 
 /** Reads every link anew from now on: one of them ended or changed. */
 export function forgetVisited(ctx: Context): void {
-  ofProduct.get(ctx.hooks)?.clear()
+  ofProduct.delete(ctx.hooks)
+}
+
+/** Reads a link once for everybody who asks for it meanwhile, and remembers for a second what opened. */
+function readOnce(ctx: Context, { pages, underWay }: Remembered, digest: string): Reading {
+  const begun = underWay.get(digest)
+  if (begun) return begun
+  const now = ctx.now().getTime()
+  const reading = read(ctx, digest)
+    .then((visited) => {
+      for (const [key, { until }] of pages) if (until <= now) pages.delete(key)
+      if (pages.size >= rememberedMax) pages.delete(pages.keys().next().value ?? '')
+      if (visited) pages.set(digest, { until: now + freshMs, visited })
+      return visited
+    })
+    .finally(() => underWay.delete(digest))
+  underWay.set(digest, reading)
+  return reading
 }
 
 async function read(ctx: Context, digest: string): Promise<Visited | undefined> {

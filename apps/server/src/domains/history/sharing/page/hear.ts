@@ -18,11 +18,22 @@ export async function hear(
   const { link, item } = await findVisited(ctx, token)
   if (!opensWith(ctx, link, key) || (download !== undefined && !link.may_download))
     throw new AppError('share_link_not_found')
-  if (isListening(ctx.client.header('range'))) countVisit(ctx, link.id, 'plays')
   const { storage_key, size_bytes: sizeBytes, content_type: contentType } = item
   const answer = sendStored(ctx.ports.storage, { key: storage_key, contentType, sizeBytes, etag: item.id })
+  const { range } = answer
   return {
     ...answer,
+    // A play is what sends the beginning, and more than a look at whether parts are answered.
+    send(sink, signal) {
+      countVisit(ctx, link.id, 'plays')
+      return answer.send(sink, signal)
+    },
+    ...(range && {
+      range(part) {
+        if (part.start === 0 && part.end > 2) countVisit(ctx, link.id, 'plays')
+        return range(part)
+      },
+    }),
     headers: {
       ...answer.headers,
       // Asked for again each time: a link that ended is heard no more.
@@ -34,12 +45,6 @@ export async function hear(
       ...(download !== undefined && { 'content-disposition': attachment(`recording.${extensionOf(contentType)}`) }),
     },
   }
-}
-
-/** Tells whether a request begins to listen: at the beginning, and for more than a look at whether parts are answered. */
-function isListening(range: string | undefined): boolean {
-  const [, end] = /^bytes=0-(\d*)$/u.exec(range?.trim() ?? 'bytes=0-') ?? []
-  return end !== undefined && (end === '' || Number(end) > 1)
 }
 
 function extensionOf(contentType: string): string {

@@ -21,10 +21,17 @@ export function showPage(ctx: With<'settings' | 'vault'>, { share_token: token }
 /** Answers with the page of a link that has no password. */
 export function answerOpen(ctx: Context, visited: Visited, asked: Asked): ByteAnswer {
   const { link, pages } = visited
-  countVisit(ctx, link.id, 'opens')
   const html = pages.get(asked.language) ?? renderPage(visited, asked)
   pages.set(asked.language, html)
-  return answerPage(html, { mayBeIndexed: link.may_be_indexed })
+  const page = answerPage(html, { mayBeIndexed: link.may_be_indexed })
+  return {
+    ...page,
+    // Not where somebody asks only whether it is there.
+    send(sink, signal) {
+      countVisit(ctx, link.id, 'opens')
+      return page.send(sink, signal)
+    },
+  }
 }
 
 /**

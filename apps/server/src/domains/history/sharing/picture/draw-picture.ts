@@ -1,41 +1,44 @@
-import { Worker } from 'node:worker_threads'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import { loaderArguments } from '#kernel/log/loader-arguments.ts'
+import { PictureThread } from './picture-thread.ts'
 
-/** One thread at a time, which ends with its picture; workspaces take turns. */
+/** One picture at a time; workspaces take turns. */
 const line = new FairRunner({ running: 1, waiting: 50 })
-const patienceMs = 20_000
-const keptMax = 64
-const kept = new Map<string, Promise<Buffer>>()
+const keptBytesMax = 16e6
+const kept = new Map<string, { readonly drawn: Promise<Buffer>; bytes: number }>()
+const thread = new PictureThread()
 
-/** Draws a picture in a thread of its own, or answers what was drawn of the same before. Throws `rate_limit_exceeded`. */
+/**
+ * Draws a picture in a thread, or answers what was drawn of the same before. What was asked for lately is kept. Throws
+ * `rate_limit_exceeded`.
+ */
 export function drawPicture(svg: string, owner: string): Promise<Buffer> {
-  const known = kept.get(svg)
-  if (known) return known
-  const drawn = line
-    .run(owner, () => inThread(svg))
-    .catch((error: unknown) => {
-      kept.delete(svg)
-      if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
-      throw error
-    })
-  if (kept.size >= keptMax) kept.delete(kept.keys().next().value ?? '')
-  kept.set(svg, drawn)
-  return drawn
+  const known = kept.get(svg) ?? { drawn: draw(svg, owner), bytes: 2 * svg.length }
+  kept.delete(svg)
+  kept.set(svg, known)
+  return known.drawn
 }
 
-function inThread(svg: string): Promise<Buffer> {
-  const workerUrl = new URL('./picture-worker.ts', import.meta.url)
-  const worker = new Worker(workerUrl, { execArgv: loaderArguments(workerUrl), name: 'picture', workerData: svg })
-  return new Promise<Buffer>((resolve, reject) => {
-    const clock = setTimeout(() => reject(new Error('a picture took too long')), patienceMs)
-    worker
-      .once('message', (png: Uint8Array) => resolve(Buffer.from(png)))
-      .once('error', reject)
-      .once('exit', () => {
-        clearTimeout(clock)
-        reject(new Error('the thread of a picture ended without it'))
-      })
-  }).finally(() => void worker.terminate().catch(() => undefined))
+async function draw(svg: string, owner: string): Promise<Buffer> {
+  try {
+    const png = await line.run(owner, () => thread.draw(svg))
+    const known = kept.get(svg)
+    if (known) known.bytes += png.length
+    forgetOldest()
+    return png
+  } catch (error) {
+    kept.delete(svg)
+    if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
+    throw error
+  }
+}
+
+function forgetOldest(): void {
+  let bytes = 0
+  for (const one of kept.values()) bytes += one.bytes
+  for (const [svg, one] of kept) {
+    if (bytes <= keptBytesMax) return
+    kept.delete(svg)
+    bytes -= one.bytes
+  }
 }
