@@ -126,6 +126,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'users.locate': 'anybody',
   'voices.getDefaultSettings': 'anybody',
   'voices.preview': 'anybody',
+  'voices.getPicture': 'anybody',
   'voiceLibrary.preview': 'anybody',
   'workspaces.switchWorkspace': 'a person',
   'workspaces.leave': 'a person',

@@ -73,6 +73,8 @@ test.each([
   ],
   ['a reading for a voice that is not there', () => rich, '/v1/voices/pvc/nobody/captcha', 404, 'voice_not_found'],
   ['documents for a voice that is not there', () => rich, '/v1/voices/pvc/nobody/verification', 404, 'voice_not_found'],
+  ['a picture for a voice that is not there', () => rich, '/v1/voices/nobody/picture', 404, 'voice_not_found'],
+  ['a picture for a voice of the house', () => rich, `/v1/voices/${voiceId}/picture`, 403, 'forbidden'],
   ['samples for a voice that is not there', () => rich, '/v1/voices/pvc/nobody/samples', 404, 'voice_not_found'],
 ] as const)('%s is refused while it is sent', async (_, who, path, status, code) => {
   const person = who()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { ownVoices } from './own-voices.ts'
 import { collectionEndpoints } from './collections.ts'
+import { voicePictures } from './pictures.ts'
 import { Voice, VoicePage, VoicePath, VoiceSearch, VoiceSettings, VoiceSettingsInput } from './schemas.ts'
 
 const read = { scope: 'voices_read' } as const
@@ -9,6 +10,7 @@ const read = { scope: 'voices_read' } as const
 export const voicesEndpoints = {
   ...ownVoices,
   ...collectionEndpoints,
+  ...voicePictures,
   list: defineEndpoint({
     id: 'voices.list',
     method: 'GET',

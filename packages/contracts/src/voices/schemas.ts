@@ -53,6 +53,8 @@ export const VoiceFace = z.object({
   brightness: z.number().nullable(),
   /** How hoarse it is: 0 (pure) … 1 (harsh). */
   roughness: z.number().nullable(),
+  /** Where the picture is that people gave it instead; null for the one drawn. */
+  picture_url: z.string().nullable(),
 })
 export type VoiceFace = z.infer<typeof VoiceFace>
 

@@ -13,7 +13,12 @@ export type VoiceSound = {
 }
 
 /** The voice that is drawn. The same id with the same sound is the same picture, everywhere and for ever. */
-export type DrawnVoice = { readonly id: string; readonly sound?: VoiceSound | undefined }
+export type DrawnVoice = {
+  readonly id: string
+  readonly sound?: VoiceSound | undefined
+  /** The address of a picture that people gave it, which stands in the place of the one drawn. */
+  readonly picture?: string | undefined
+}
 
 /** One soft spot of colour, in a picture of 100 × 100. */
 export type Lobe = {

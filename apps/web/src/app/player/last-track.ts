@@ -20,6 +20,7 @@ const DrawnVoice = z.object({
       roughness: z.number().optional(),
     })
     .optional(),
+  picture: z.string().startsWith('/v1/voices/').optional(),
 })
 
 const LastTrack = z.object({

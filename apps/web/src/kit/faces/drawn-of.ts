@@ -14,7 +14,13 @@ export function drawnOf(face: VoiceFace): DrawnVoice {
       brightness: face.brightness ?? undefined,
       roughness: face.roughness ?? undefined,
     },
+    ...(face.picture_url !== null && { picture: hereOf(face.picture_url) }),
   }
   drawn.set(face, made)
   return made
+}
+
+/** Turns an address of this instance into one of the host that the reader came by: pictures of others are not shown. */
+function hereOf(address: string): string {
+  return address.replace(/^https?:\/\/[^/]+/, '')
 }

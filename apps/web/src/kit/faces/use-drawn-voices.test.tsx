@@ -9,7 +9,7 @@ import { leastAnswer } from '../testing/least-answer.testing.ts'
 import { drawnOf } from './drawn-of.ts'
 import { KnownFace } from './known-face.tsx'
 
-const face = { seed: 'preview', pitch_hz: 100, brightness: 0.2, roughness: 0.5 }
+const face = { seed: 'preview', pitch_hz: 100, brightness: 0.2, roughness: 0.5, picture_url: null }
 const ada = Voice.parse(leastAnswer(Voice, { voice_id: 'ada', face }))
 
 function shown(id: string, client: QueryClient): string {

@@ -8,8 +8,12 @@ import type { SharedVoiceRow } from './tables.ts'
 const modelId = 'eleven_multilingual_v2'
 
 /** Presents a published voice to everybody; nothing of it tells who its owner is. */
-export function presentLibraryVoice({ voice, copy, sketch }: FoundVoice, ctx: With<'settings'>): LibraryVoice {
+export function presentLibraryVoice(
+  { voice, copy, sketch }: FoundVoice,
+  ctx: With<'settings' | 'vault'>,
+): LibraryVoice {
   const { labels } = voice
+  const drawn = presentSketch(ctx, voice.voice_id, sketch)
   const previewUrl = urlOf(ctx, `/v1/shared-voices/${voice.public_owner_id}/${voice.voice_id}/preview`)
   const language = canonicalLanguage(voice.language)
   const locale = voice.language.includes('-') ? voice.language : null
@@ -45,15 +49,15 @@ export function presentLibraryVoice({ voice, copy, sketch }: FoundVoice, ctx: Wi
     twitter_username: null,
     youtube_username: null,
     tiktok_username: null,
-    image_url: null,
+    image_url: drawn.face.picture_url,
     is_added_by_user: copy !== undefined,
     is_bookmarked: copy?.is_bookmarked ?? false,
-    ...presentSketch(voice.voice_id, sketch),
+    ...drawn,
   }
 }
 
 /** Presents a page of published voices. */
-export function presentLibraryPage(page: FoundPage, ctx: With<'settings'>): LibraryVoicePage {
+export function presentLibraryPage(page: FoundPage, ctx: With<'settings' | 'vault'>): LibraryVoicePage {
   return {
     voices: page.voices.map((found) => presentLibraryVoice(found, ctx)),
     has_more: page.hasMore,

@@ -1,7 +1,7 @@
 import type { SharedVoiceSearch } from '@vireo/contracts/voice-library'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { findSketches, type SketchRow } from '#voices/sketches/index.ts'
+import { findSketches, type ShownSketch } from '#voices/sketches/index.ts'
 import { type KnownCopy, listCopiesSeen } from './copies/copy-store.ts'
 import { countOnce } from './search/count-once.ts'
 import { type Position, positionOf, readSortId, writeSortId } from './search/position.ts'
@@ -14,7 +14,7 @@ import type { SharedVoiceRow } from './tables.ts'
 export type FoundVoice = {
   readonly voice: SharedVoiceRow
   readonly copy: KnownCopy | undefined
-  readonly sketch: SketchRow | undefined
+  readonly sketch: ShownSketch | undefined
 }
 
 export type FoundPage = {

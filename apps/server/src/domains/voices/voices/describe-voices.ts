@@ -9,7 +9,7 @@ import { languagesOfVoices, sharingOfVoices, type UnderstoodIn, verificationOfVo
 import type { ResolvedSettings } from './settings/resolve-settings.ts'
 import { listSamplesOf } from './samples/sample-store.ts'
 import type { VoiceSampleRow } from './tables.ts'
-import { findSketches, type SketchRow } from './sketches/sketch-store.ts'
+import { findSketches, type ShownSketch } from './sketches/sketch-store.ts'
 import type { VoiceSafety } from './safety/voice-safety.ts'
 
 /** A voice with everything that is shown of it. */
@@ -29,7 +29,7 @@ export type OwnParts = {
   readonly attempts: readonly VerificationAttempt[]
   readonly languages: readonly UnderstoodIn[]
   readonly access: AccessLevel | undefined
-  readonly sketch: SketchRow | undefined
+  readonly sketch: ShownSketch | undefined
 }
 
 /** Gathers what is shown of voices besides themselves, with as many questions for a page as for one. */

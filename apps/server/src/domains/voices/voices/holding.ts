@@ -1,6 +1,8 @@
 import type { Holding } from '#domains/holding.ts'
 import { listHeldCollections } from './collections/collection-store.ts'
 import { removeVoice } from './delete-voice.ts'
+import { pictureFile } from './pictures/picture-file.ts'
+import { listPicturesOf } from './pictures/picture-store.ts'
 import {
   countVoicesOf,
   holdVoicesOf,
@@ -27,6 +29,11 @@ export const voiceHolding: Holding = {
         storageKey: sample.storage_key,
         sizeBytes: sample.size_bytes,
       }
+    for (const { voice_id: voiceId, picture } of await listPicturesOf(ctx, workspaceId)) {
+      const storageKey = pictureFile(workspaceId, voiceId, picture)
+      const sizeBytes = await ctx.ports.storage.size(storageKey)
+      if (sizeBytes !== undefined) yield { path: `voices/pictures/${voiceId}.webp`, storageKey, sizeBytes }
+    }
   },
   count: async (ctx, { workspaceId }) => ({ voices: await countVoicesOf(ctx, workspaceId) }),
   depart: async (ctx, { workspaceId, userId, heirId }) => {

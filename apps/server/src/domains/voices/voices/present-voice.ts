@@ -52,7 +52,7 @@ export function presentVoice(shown: ShownVoice, ctx: With<'settings' | 'vault'>)
     favorited_at_unix: null,
     is_bookmarked: null,
     labelling_status: null,
-    ...presentSketch(voice.voiceId, own?.sketch),
+    ...presentSketch(ctx, voice.voiceId, own?.sketch),
     engine: presentEngine(voice),
     ...(voice.own && own ? presentOwn(voice.own, own, ctx) : nobodys),
   }

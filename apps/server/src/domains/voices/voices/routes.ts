@@ -11,6 +11,10 @@ import { getVoice } from './get-voice.ts'
 import { listAccents } from './search/list-accents.ts'
 import { listVoices } from './list-voices.ts'
 import { presentPage, presentSample, presentVoice, presentVoices } from './present-voice.ts'
+import { getPicture } from './pictures/get-picture.ts'
+import { pictureUrlOf } from './pictures/picture-url.ts'
+import { removePicture } from './pictures/remove-picture.ts'
+import { setPicture } from './pictures/set-picture.ts'
 import { previewVoice } from './previews/preview-voice.ts'
 import { presentSettings } from './settings/resolve-settings.ts'
 import { getSampleAudio } from './samples/get-sample-audio.ts'
@@ -29,6 +33,12 @@ export const voiceRoutes = defineRoutes((on) => {
     audit: 'voices.edited',
   })
   on(voicesEndpoints.preview, previewVoice)
+  on(voicesEndpoints.getPicture, getPicture)
+  on(voicesEndpoints.setPicture, setPicture, (given, ctx) => ({ picture_url: pictureUrlOf(ctx, given) }), {
+    audit: 'voices.edited',
+    beforeBody: assertIsOwn,
+  })
+  on(voicesEndpoints.removePicture, removePicture, ok, { audit: 'voices.edited' })
   on(voicesEndpoints.listAccents, listAccents, (accents) => ({ accents: [...accents] }))
   on(voicesEndpoints.edit, editVoice, ok, { audit: 'voices.edited', beforeBody: assertIsOwn })
   on(voicesEndpoints.getDeletion, getDeletion, (deletion) => deletion)

@@ -7,6 +7,7 @@ import { collectionRoutes } from './collections/routes.ts'
 import { describeCounts } from './limits/count-store.ts'
 import { voiceHolding } from './holding.ts'
 import { referenceKeys, sampleKeys } from './holding-store.ts'
+import { pictureKeys } from './pictures/picture-store.ts'
 import { voiceJobs } from './jobs.ts'
 import { voiceResource } from './resource-type.ts'
 import { voiceRoutes } from './routes.ts'
@@ -20,6 +21,7 @@ export const voicesSlice: Slice = {
   storedFiles: [
     { table: 'voice_samples', keys: sampleKeys },
     { table: 'voices', keys: referenceKeys },
+    { table: 'voice_sketches', keys: pictureKeys },
   ],
   resourceTypes: [voiceResource, collectionResource],
   answers: [answer(voicesHiddenFrom, listHiddenAmong), answer(voicesCounted, describeCounts)],

@@ -38,7 +38,7 @@ function aVoice(name: string, labels: Record<string, string>, more: Partial<Voic
     is_bookmarked: null,
     recording_quality: null,
     labelling_status: null,
-    face: { seed: name.toLowerCase(), pitch_hz: null, brightness: null, roughness: null },
+    face: { seed: name.toLowerCase(), pitch_hz: null, brightness: null, roughness: null, picture_url: null },
     preview_peaks: null,
     preview_duration_ms: null,
     engine: null,

@@ -64,6 +64,6 @@ function presentPremade(voice: LibraryVoice, ctx: With<'settings' | 'vault'>): L
     image_url: null,
     is_added_by_user: true,
     is_bookmarked: false,
-    ...presentSketch(voice.voiceId, undefined),
+    ...presentSketch(ctx, voice.voiceId, undefined),
   }
 }

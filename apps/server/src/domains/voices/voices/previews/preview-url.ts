@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { VoiceId } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
 import type { CatalogueVoice } from '../library/catalogue-voice.ts'
@@ -19,4 +20,10 @@ export function previewUrlOf(ctx: With<'settings' | 'vault'>, voice: Previewed):
 /** Returns the key to the preview of an own voice: a keyed hash of the voice in its present version. */
 export function previewKeyOf(ctx: With<'vault'>, voiceId: VoiceId, version: string): string {
   return ctx.ports.vault.mac('voice-preview', `${voiceId} ${version}`)
+}
+
+/** Tells whether a key is the one wanted, in a time that says nothing of where they differ. */
+export function isSameKey(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,6 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
-import { timingSafeEqual } from 'node:crypto'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -11,7 +10,7 @@ import { engineOfRecipe } from '../elsewhere/index.ts'
 import { catalogueVoiceOf, type CatalogueVoice } from '../library/catalogue-voice.ts'
 import { findPremadeVoice } from '../library/premade-voices.ts'
 import { previewOf } from './preview-of.ts'
-import { previewKeyOf } from './preview-url.ts'
+import { isSameKey, previewKeyOf } from './preview-url.ts'
 import { recordPreview } from './record-preview.ts'
 import type { Saying } from '../speaking/speak-as.ts'
 import { versionOf } from '../speaking/voice-version.ts'
@@ -76,13 +75,9 @@ async function findPreviewed(
   const premade = findPremadeVoice(ctx, ctx.ports.settings.voiceAliases.find(input.voice_id) ?? input.voice_id)
   if (premade) return premade
   const row = await findVoiceOfAny(ctx, input.voice_id)
-  if (row?.recipe && isSame(input.key ?? '', previewKeyOf(ctx, row.id, versionOf(row.recipe))))
+  if (row?.recipe && isSameKey(input.key ?? '', previewKeyOf(ctx, row.id, versionOf(row.recipe))))
     return { ...catalogueVoiceOf(row), recipe: row.recipe }
   throw new AppError('voice_not_found', { param: 'voice_id' })
-}
-
-function isSame(given: string, wanted: string): boolean {
-  return given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted))
 }
 
 /** Returns the storage key of a preview; that of a workspace's voice is in its folder and goes with it. */

@@ -17,12 +17,17 @@ export type SketchRow = {
   readonly due_at: Date | null
 }
 
+/** What is shown of it: with the picture that people gave the voice, or else its original. */
+export type ShownSketch = SketchRow & { readonly picture: string | null; readonly picture_of: VoiceId | null }
+
 /** Finds the sketches of voices of any workspace, by voice: with one question for a page as for one. */
-export async function findSketches(ctx: Context, ids: readonly VoiceId[]): Promise<ReadonlyMap<string, SketchRow>> {
+export async function findSketches(ctx: Context, ids: readonly VoiceId[]): Promise<ReadonlyMap<string, ShownSketch>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db.many<SketchRow>(sql`
-    select voice_id, seed, traits, traits_version, peaks, duration_ms, due_at from voice_sketches
-    where voice_id = any(${[...ids]})`)
+  const rows = await ctx.db.many<ShownSketch>(sql`
+    select s.voice_id, s.seed, s.traits, s.traits_version, s.peaks, s.duration_ms, s.due_at,
+      coalesce(s.picture, o.picture) as picture, case when s.picture is null then o.voice_id else s.voice_id end as picture_of
+    from voice_sketches s join voices v on v.id = s.voice_id left join voice_sketches o on o.voice_id = v.copied_from
+    where s.voice_id = any(${[...ids]})`)
   return new Map(rows.map((row) => [row.voice_id, row]))
 }
 

@@ -45,7 +45,7 @@ describe('a voice of one’s own', () => {
   test('is drawn from its id at first, and from its sound once it was listened to, the same in lists', async () => {
     const { id } = await makeVoice(server, person, { recipe: low })
     expect(await show(id)).toMatchObject({
-      face: { seed: id, pitch_hz: null, brightness: null, roughness: null },
+      face: { seed: id, pitch_hz: null, brightness: null, roughness: null, picture_url: null },
       preview_peaks: null,
       preview_duration_ms: null,
       engine: { name: 'flite', quality: 'light' },

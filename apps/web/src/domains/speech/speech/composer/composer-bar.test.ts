@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals())
 /** What the bar shows, once its code is there. */
 async function shown(safety_control: Voice['safety_control']): Promise<string> {
   // Only what is looked at here.
-  const face = { seed: 'v', pitch_hz: null, brightness: null, roughness: null }
+  const face = { seed: 'v', pitch_hz: null, brightness: null, roughness: null, picture_url: null }
   const voice = { voice_id: 'v', name: 'Tariq', safety_control, face } as Voice
   const nothing = () => undefined
   const bar = createElement(ComposerBar, {

@@ -19,7 +19,7 @@ test('only what was said with the multilingual model is listed as a sample of a 
   const voice = {
     voice_id: 'v',
     name: 'Ada',
-    face: { seed: 'v', pitch_hz: null, brightness: null, roughness: null },
+    face: { seed: 'v', pitch_hz: null, brightness: null, roughness: null, picture_url: null },
     cloning_method: 'acoustic_matching',
     verified_languages: [
       heard('en', 'eleven_multilingual_v2'),

@@ -9,6 +9,7 @@ import { ApiError, contractQuery } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, PageTitle } from '#kit/page/index.ts'
 import { paths } from '#kit/routing/index.ts'
+import { mayEdit } from '#resources'
 import { LinkButton } from '../lab/lab-entries.tsx'
 import { SpeakWithVoice } from '../lab/speak-with-voice.tsx'
 import { useVoiceActions } from '../lab/use-voice-actions.tsx'
@@ -18,6 +19,7 @@ import { whyMute } from '../preselect.ts'
 import { AboutCard } from '../voice-page/about-card.tsx'
 import { EngineBadge } from '../voice-page/engine-badge.tsx'
 import { LanguageSamples } from '../voice-page/language-samples.tsx'
+import { PictureCard } from '../voice-page/picture-card.tsx'
 import { UsesCard } from '../voice-page/uses-card.tsx'
 import { VoiceHero } from '../voice-page/voice-hero.tsx'
 import { partsOfPage } from '../voice-page/voice-page-parts.ts'
@@ -53,7 +55,10 @@ function OneVoice({ voice }: { readonly voice: Voice }) {
           <LanguageSamples voice={voice} />
           <UsesCard voice={voice} />
         </div>
-        {canSpeak ? <VoiceSettingsCard voice={voice} /> : null}
+        <div className="flex min-w-0 flex-col gap-4">
+          {canSpeak ? <VoiceSettingsCard voice={voice} /> : null}
+          {mayEdit(voice) ? <PictureCard voice={voice} /> : null}
+        </div>
       </div>
       {canSpeak
         ? partsOfPage().map(({ id, part: Part }) => (

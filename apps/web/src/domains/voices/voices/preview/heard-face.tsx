@@ -21,7 +21,7 @@ export function HeardFace({
   const drawn = drawnOf(voice.face)
   if (voice.preview_url === null) return <VoiceFace {...drawn} size={size} className="opacity-60" />
   const verb = state === 'silent' ? uiWords.play : uiWords.pause
-  const iconSize = size === 240 ? 40 : 16
+  const iconSize = size !== 240 ? 16 : drawn.picture === undefined ? 40 : 24
   return (
     <button
       type="button"
@@ -33,9 +33,10 @@ export function HeardFace({
       <span
         aria-hidden
         // What reads on the picture as a letter reads as a sign.
-        style={{ color: voiceArt(drawn).ink }}
+        style={drawn.picture === undefined ? { color: voiceArt(drawn).ink } : overPicture}
         className={joinClasses(
-          'absolute inset-0 grid place-items-center rounded-full transition-opacity',
+          'absolute grid place-items-center rounded-full transition-opacity',
+          placeOf(drawn.picture !== undefined, size),
           // On a large face there is room to say at rest that it can be heard.
           state === 'silent' &&
             size !== 240 &&
@@ -52,4 +53,12 @@ export function HeardFace({
       </span>
     </button>
   )
+}
+
+/** Whatever a picture shows, the sign on it is seen, in both themes. */
+const overPicture = { color: 'white', backgroundColor: 'rgb(0 0 0 / 60%)' } as const
+
+/** Says where the sign stands: in the middle, and beside what people show on a large picture of theirs. */
+function placeOf(isGiven: boolean, size: number): string {
+  return isGiven && size === 240 ? 'right-4 bottom-4 size-14' : 'inset-0'
 }

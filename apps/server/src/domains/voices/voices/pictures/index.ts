@@ -1,0 +1,1 @@
+export { type GivenPicture, pictureUrlOf } from './picture-url.ts'

@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads'
+import { CrowdedError, FairRunner } from '@vireo/engines'
+import { AppError } from '#kernel/errors.ts'
+import { loaderArguments } from '#kernel/log/loader-arguments.ts'
+import type { SquareAnswer } from './picture-limits.ts'
+
+/** One at a time, because a large one takes 400 MB while it is unfolded; workspaces take turns. */
+const line = new FairRunner({ running: 1, waiting: 20 })
+const patienceMs = 60_000
+
+/**
+ * Makes a square of a picture that somebody sent, in a thread of its own: what is sent to keep a decoder busy keeps nobody
+ * else waiting, and ends with the thread. Throws what is wrong with the picture, or `rate_limit_exceeded`.
+ */
+export async function makeSquare(bytes: Uint8Array, owner: string): Promise<Uint8Array> {
+  const answer = await line
+    .run(owner, () => inThread(bytes))
+    .catch((error: unknown) => {
+      if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 10 })
+      throw error
+    })
+  if ('webp' in answer) return answer.webp
+  throw new AppError(answer.problem, { param: 'picture', cause: answer.cause })
+}
+
+function inThread(bytes: Uint8Array): Promise<SquareAnswer> {
+  const workerUrl = new URL('./square-worker.ts', import.meta.url)
+  const worker = new Worker(workerUrl, { execArgv: loaderArguments(workerUrl), name: 'square', workerData: bytes })
+  return new Promise<SquareAnswer>((resolve) => {
+    const unreadable = (cause: string) => resolve({ problem: 'picture_unreadable', cause })
+    const clock = setTimeout(() => unreadable('it took too long'), patienceMs)
+    worker
+      .once('message', resolve)
+      .once('error', (error) => unreadable(String(error)))
+      .once('exit', () => {
+        clearTimeout(clock)
+        unreadable('its thread ended')
+      })
+  }).finally(() => void worker.terminate().catch(() => undefined))
+}
