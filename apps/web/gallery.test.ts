@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type * as LookAt from './gallery/look-at.ts'
+import { lookForBarriers } from './src/app/testing/look-for-barriers.testing.ts'
 
 type Look = LookAt.Look
 /** The page measures itself. */
@@ -219,19 +219,8 @@ async function openGallery(theme: string): Promise<void> {
 }
 
 /** The themes differ in nothing but colours. */
-async function axeFaults(theme: string, part = 'html'): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .include(part)
-  const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html)
-        .join(' | ')
-        .slice(0, 400)}`,
-  )
+function axeFaults(theme: string, within = 'html'): Promise<string[]> {
+  return lookForBarriers(page, { within, ...(theme !== 'light' && { rule: 'color-contrast' }) })
 }
 
 /** Looks at every sample, and at what the first button of some opens. */

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { CaptchaChallenge } from '@vireo/contracts/identity'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { lookForBarriers } from '../src/app/testing/look-for-barriers.testing.ts'
 
 export { expect }
 
@@ -87,21 +87,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     content: '*, *::before, *::after { animation-duration: 0s !important; animation-delay: 0s !important }',
   })
   // A message that comes or goes meanwhile is paler than it is when it can be read.
-  const passing = '.Toastify__toast[data-in="false"]'
-  // To describe what is right as well takes as long as to look.
-  const looked = new AxeBuilder({ page })
-    .exclude(passing)
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-  const { violations } = await looked.analyze()
+  const found = await lookForBarriers(page, { without: '.Toastify__toast[data-in="false"]' })
   await atOnce.evaluate((style) => (style as HTMLStyleElement).remove())
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .join(' | ')
-        .slice(0, 300)}`,
-  )
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
 

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest'
 
 import { statesOf } from './testing/declared-states.testing.ts'
 import type { Scene } from './testing/fake-server.testing.ts'
+import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
 import { screenSuite, soon, type Look } from './testing/screen-suite.testing.ts'
 
 const opened = screenSuite()
@@ -66,8 +67,9 @@ function pressAll(buttons: readonly (HTMLElement | SVGElement)[]): void {
   for (const button of buttons) if (button instanceof HTMLElement) button.click()
 }
 
-/** The text stands there, below one heading. */
+/** The text stands there, below one heading, and nothing keeps somebody out. */
 async function assertOneScreen(page: Page, text: string): Promise<void> {
   await page.getByText(text).first().waitFor(soon)
   await expect(page.locator('h1')).toHaveCount(1)
+  expect(await lookForBarriers(page)).toEqual([])
 }

@@ -55,12 +55,14 @@ async function openLane(browser: Browser): Promise<Lane> {
   return { page, server, faults }
 }
 
-/** Lets each document find nothing that another one kept, and wait a tenth as long before it asks a second time; `lang` in its address says which language it speaks. */
+/** Lets each document find nothing that another one kept, and wait a tenth as long before it asks a second time; `lang` and `theme` in its address say which language it speaks and which colours it has. */
 function beginAnew(): void {
   localStorage.clear()
   sessionStorage.clear()
-  const language = new URLSearchParams(location.search).get('lang')
+  const asked = new URLSearchParams(location.search)
+  const [language, theme] = [asked.get('lang'), asked.get('theme')]
   if (language !== null) localStorage.setItem('interface-language', JSON.stringify(language))
+  if (theme !== null) localStorage.setItem('color-theme', theme)
   const wait = globalThis.setTimeout
   const hurried = (...[then, delay = 0, ...rest]: Parameters<typeof wait>) =>
     wait(then, delay >= 1000 ? delay / 10 : delay, ...rest)

@@ -16,6 +16,8 @@ type Opening = {
   /** Else what the browser speaks, which is English. */
   readonly language?: string
   readonly width?: number
+  /** Else light. */
+  readonly theme?: 'dark'
 }
 
 /**
@@ -33,7 +35,7 @@ export function screenSuite(): (opening: Opening, look: Look) => Promise<void> {
     await lanes.close()
     await browser.close()
   })
-  return ({ address, scene, language, width = 1280 }, look) =>
+  return ({ address, scene, language, width = 1280, theme }, look) =>
     lanes.lend(async ({ page, server, faults }) => {
       await page.goto('about:blank')
       await page.setViewportSize({ width, height: 844 })
@@ -41,6 +43,7 @@ export function screenSuite(): (opening: Opening, look: Look) => Promise<void> {
       faults.length = 0
       const url = new URL(address, server.origin)
       if (language !== undefined) url.searchParams.set('lang', language)
+      if (theme !== undefined) url.searchParams.set('theme', theme)
       await page.goto(url.href, { waitUntil: 'commit' })
       await look(page, server)
       expect({ faults, strange: server.strange }).toEqual({ faults: [], strange: [] })
