@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults, type ContextSpec, type RunOptions } from 'axe-core'
+
+/** Where one looks, by selectors: all of the page unless said, and nothing of what is left out. */
+export type Sight = {
+  readonly within?: string
+  readonly without?: string
+  /** The one rule that is looked at; else all. */
+  readonly rule?: string
+}
+
+/**
+ * Looks for what keeps somebody out, and answers each fault as the name of its rule with the elements it was found at. Reads axe
+ * into a document once, however often one looks: reading it takes as long as looking at a small screen.
+ */
+export async function lookForBarriers(page: Page, { within = 'html', without, rule }: Sight = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const where: ContextSpec = { include: [[within]], ...(without && { exclude: [[without]] }) }
+  const options: RunOptions = {
+    // To describe what is right as well takes as long as to look.
+    resultTypes: ['violations'],
+    ...(rule && { runOnly: { type: 'rule', values: [rule] } }),
+  }
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(where)}, ${JSON.stringify(options)})`,
+  )
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html)
+        .join(' | ')
+        .slice(0, 400)}`,
+  )
+}
