@@ -15,7 +15,7 @@ async function expectWell(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('sign up, verify by the mailed link, sign in', { tag: '@phone' }, async ({ page, browser }) => {
+test('sign up, verify by the mailed link, sign in', async ({ page, browser }) => {
   await page.goto('/app/sign-up')
   await expectWell(page)
   const { email, password } = await signUpByForm(page)

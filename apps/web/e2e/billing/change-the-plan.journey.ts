@@ -136,34 +136,30 @@ test('who pays by the year sees it first, what is scheduled everywhere, and what
   await expect(page.getByText('Coupon code applied for checkout! 5€ off for the first month')).toBeVisible()
 })
 
-test(
-  'a plan that was given says by whom, and is left by paying what its card says',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const email = await signUpVerified(page)
-    await operate('user', 'set-tier', 'creator', '--email', email)
-    await page.goto('/app/subscription')
-    await expect(page.getByText('Given by the operator of this instance. You pay nothing for it.')).toBeVisible()
-    await expect(card(page, 'Free').getByText('Only whoever gave it can take it back.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Upgrade|Downgrade|Cancel)/u })).toHaveCount(0)
-    await expect(card(page, 'Starter').getByText('$5')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+test('a plan that was given says by whom, and is left by paying what its card says', async ({ page }) => {
+  const email = await signUpVerified(page)
+  await operate('user', 'set-tier', 'creator', '--email', email)
+  await page.goto('/app/subscription')
+  await expect(page.getByText('Given by the operator of this instance. You pay nothing for it.')).toBeVisible()
+  await expect(card(page, 'Free').getByText('Only whoever gave it can take it back.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Upgrade|Downgrade|Cancel)/u })).toHaveCount(0)
+  await expect(card(page, 'Starter').getByText('$5')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    await button(page, 'Subscribe', 'Starter').click()
-    const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter?' })
-    await expect(dialog.getByText(/Starter replaces Creator as soon as you have paid, for \$5 a month/u)).toBeVisible()
-    await expect(dialog.getByText('30,000 credits a month')).toBeVisible()
-    await expect(dialog.getByText('$5', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await dialog.getByRole('button', { name: 'Go to checkout' }).click()
-    await expect(page.getByRole('heading', { name: 'Subscribe to Starter' })).toBeVisible()
-    await page.getByRole('button', { name: 'Use: Pays', exact: true }).click()
-    await page.getByRole('button', { name: 'Pay $5' }).click()
-    await expect(page.getByText('Thank you. You are on Starter.')).toBeVisible()
-  },
-)
+  await button(page, 'Subscribe', 'Starter').click()
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to Starter?' })
+  await expect(dialog.getByText(/Starter replaces Creator as soon as you have paid, for \$5 a month/u)).toBeVisible()
+  await expect(dialog.getByText('30,000 credits a month')).toBeVisible()
+  await expect(dialog.getByText('$5', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog.getByRole('button', { name: 'Go to checkout' }).click()
+  await expect(page.getByRole('heading', { name: 'Subscribe to Starter' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use: Pays', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay $5' }).click()
+  await expect(page.getByText('Thank you. You are on Starter.')).toBeVisible()
+})
 
 test('a promo code that is refused, one that is used, and one that has expired', async ({ page }) => {
   await signUpVerified(page)

@@ -19,46 +19,42 @@ function aHummingVoice(seconds: number): Buffer {
   return wavOf(samples, rateHz)
 }
 
-test(
-  'upload a recording, hear it in another voice, find it in the history, download it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page, { at: screen })
-    await expect(page.getByText('acoustic conversion, not a neural one')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+test('upload a recording, hear it in another voice, find it in the history, download it', async ({ page }) => {
+  await signUp(page, { at: screen })
+  await expect(page.getByText('acoustic conversion, not a neural one')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    await page.getByRole('button', { name: 'Generate speech' }).click()
-    await expect(page.getByText('Record something or choose a file first.')).toBeVisible()
-    const picker = page.locator('input[type=file]')
-    await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
-    await expect(page.getByText('notes.txt is not an audio or video file that can be read here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate speech' }).click()
+  await expect(page.getByText('Record something or choose a file first.')).toBeVisible()
+  const picker = page.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
+  await expect(page.getByText('notes.txt is not an audio or video file that can be read here.')).toBeVisible()
 
-    await picker.setInputFiles({ name: 'mine.wav', mimeType: 'audio/wav', buffer: aHummingVoice(4) })
-    await expect(page.getByRole('button', { name: 'Play “mine.wav”' })).toBeVisible()
-    await expect(page.getByText(/^\d+ credits/u)).toBeVisible()
-    await expectAccessible(page)
+  await picker.setInputFiles({ name: 'mine.wav', mimeType: 'audio/wav', buffer: aHummingVoice(4) })
+  await expect(page.getByRole('button', { name: 'Play “mine.wav”' })).toBeVisible()
+  await expect(page.getByText(/^\d+ credits/u)).toBeVisible()
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Generate speech' }).click()
-    const result = page.getByRole('region', { name: 'Result', exact: true })
-    await expect(result).toBeVisible()
-    const position = page.getByRole('slider', { name: 'Position' })
-    await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    const downloading = page.waitForEvent('download')
-    await result.getByRole('button', { name: 'Download the result' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/\.mp3$/u)
-    expect(readFileSync(await download.path()).length).toBeGreaterThan(20_000)
+  await page.getByRole('button', { name: 'Generate speech' }).click()
+  const result = page.getByRole('region', { name: 'Result', exact: true })
+  await expect(result).toBeVisible()
+  const position = page.getByRole('slider', { name: 'Position' })
+  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const downloading = page.waitForEvent('download')
+  await result.getByRole('button', { name: 'Download the result' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.mp3$/u)
+  expect(readFileSync(await download.path()).length).toBeGreaterThan(20_000)
 
-    await result.getByRole('link', { name: 'See all in history' }).click()
-    await expect(page).toHaveURL(/speech-to-speech\/history/u)
-    await expect(page.getByRole('button', { name: /^Play “mine\.wav → /u }).first()).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  },
-)
+  await result.getByRole('link', { name: 'See all in history' }).click()
+  await expect(page).toHaveURL(/speech-to-speech\/history/u)
+  await expect(page.getByRole('button', { name: /^Play “mine\.wav → /u }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
 
 test('record with the microphone, pause, and use it', async ({ page }) => {
   await signUp(page, { at: screen })

@@ -10,7 +10,7 @@ const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 const rows = '[data-recording]'
 const type = (page: Page, name: string) => page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name })
 
-test('search, filter, select, download a zip, delete, and take it back', { tag: '@phone' }, async ({ page }) => {
+test('search, filter, select, download a zip, delete, and take it back', async ({ page }) => {
   await signUp(page, { at: historyPath })
   await expect(page.getByText('Everything you generate is kept here')).toBeVisible()
   await expectAccessible(page)

@@ -10,55 +10,51 @@ const written = (page: Page) =>
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLTextAreaElement ? field.value : '')))
 
-test(
-  'write a dialogue, put it in order, come back to it, hear it, find it in the history',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signUp(page, { at: '/app/speech-synthesis/text-to-speech' })
-    await page.getByRole('link', { name: 'Dialogue' }).click()
-    await expectAccessible(page)
+test('write a dialogue, put it in order, come back to it, hear it, find it in the history', async ({ page }) => {
+  await signUp(page, { at: '/app/speech-synthesis/text-to-speech' })
+  await page.getByRole('link', { name: 'Dialogue' }).click()
+  await expectAccessible(page)
 
-    // By keyboard alone: Enter goes on with the next line, space and arrows put it elsewhere.
-    await line(page, 1).fill('This is said second.')
-    await line(page, 1).press('Enter')
-    await expect(line(page, 2)).toBeFocused()
-    await page.keyboard.type('This is said first.')
-    const handle = page.getByRole('button', { name: 'Move line 2', exact: true })
-    await handle.focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('Line 2 picked up.')).toBeAttached()
-    await page.waitForTimeout(300)
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('Moved to position 1 of 3.')).toBeAttached()
-    await page.keyboard.press('Space')
-    await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.', ''])
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+  // By keyboard alone: Enter goes on with the next line, space and arrows put it elsewhere.
+  await line(page, 1).fill('This is said second.')
+  await line(page, 1).press('Enter')
+  await expect(line(page, 2)).toBeFocused()
+  await page.keyboard.type('This is said first.')
+  const handle = page.getByRole('button', { name: 'Move line 2', exact: true })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Line 2 picked up.')).toBeAttached()
+  await page.waitForTimeout(300)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Moved to position 1 of 3.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.', ''])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    // What was written survives; lines without text do not.
-    await page.reload()
-    await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
+  // What was written survives; lines without text do not.
+  await page.reload()
+  await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
 
-    const heard = page.waitForResponse((answer) => answer.url().includes('/v1/text-to-dialogue/stream/with-timestamps'))
-    await page.getByRole('button', { name: 'Generate speech' }).click()
-    expect((await heard).status()).toBe(200)
-    const position = page.getByRole('slider', { name: 'Position' })
-    await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-    await expect.poll(() => litWord(page)).toMatch(/^(?:This|is|said|first|second)$/u)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+  const heard = page.waitForResponse((answer) => answer.url().includes('/v1/text-to-dialogue/stream/with-timestamps'))
+  await page.getByRole('button', { name: 'Generate speech' }).click()
+  expect((await heard).status()).toBe(200)
+  const position = page.getByRole('slider', { name: 'Position' })
+  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expect.poll(() => litWord(page)).toMatch(/^(?:This|is|said|first|second)$/u)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    await page.goto('/app/speech-synthesis/text-to-speech/history')
-    await expect(page.getByText('This is said first.').first()).toBeVisible()
+  await page.goto('/app/speech-synthesis/text-to-speech/history')
+  await expect(page.getByText('This is said first.').first()).toBeVisible()
 
-    // From there it is spoken again as a dialogue, whatever was begun meanwhile.
-    await page.evaluate(() => localStorage.removeItem('vireo.dialogue-draft'))
-    await page.getByRole('button', { name: 'More actions for “This is said first.' }).click()
-    await page.getByRole('menuitem', { name: 'Use again' }).click()
-    await expect(page).toHaveURL(/mode=dialogue$/u)
-    await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
-  },
-)
+  // From there it is spoken again as a dialogue, whatever was begun meanwhile.
+  await page.evaluate(() => localStorage.removeItem('vireo.dialogue-draft'))
+  await page.getByRole('button', { name: 'More actions for “This is said first.' }).click()
+  await page.getByRole('menuitem', { name: 'Use again' }).click()
+  await expect(page).toHaveURL(/mode=dialogue$/u)
+  await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
+})
 
 test('a malformed draft is no draft, and empty lines are nothing to say', async ({ page }) => {
   await signUp(page)

@@ -4,7 +4,7 @@ import { aRecording } from '../voices.ts'
 
 const screen = '/app/voice-lab/instant-clone'
 
-test('clone a voice from a recorded file, and speak with it', { tag: '@phone' }, async ({ page }) => {
+test('clone a voice from a recorded file, and speak with it', async ({ page }) => {
   const { email } = await signUp(page, { at: screen })
   await expect(page.getByText('Your plan has no instant cloning')).toBeVisible()
   await expectAccessible(page)

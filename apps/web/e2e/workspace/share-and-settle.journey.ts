@@ -81,7 +81,7 @@ test('settle what the workspace asks of its people, and find it in the log', asy
   await expect(page.getByRole('heading', { name: 'Your workspace requires a second factor' })).toBeVisible()
 })
 
-test('share a webhook with everyone, change how far it goes, and take it back', { tag: '@phone' }, async ({ page }) => {
+test('share a webhook with everyone, change how far it goes, and take it back', async ({ page }) => {
   const { email } = await signUp(page, { at: '/app/workspace/groups' })
   await page.getByRole('button', { name: 'Create group' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Sound team')
