@@ -87,12 +87,12 @@ describe('what cannot be said again is refused before anything is charged', () =
     const query = '?output_format=mp3_44100_192'
     expect((await failure(change(speech, { who: free, query }))).slice(0, 2)).toEqual([403, 'feature_not_available'])
     const ctx = server.product.systemContext(free.workspaceId)
-    await reserve(ctx, { credits: 9990, reason: 'test' })
+    await reserve(ctx, { credits: 9960, reason: 'test' })
     const answer = await change(speech, { who: free })
     const required = Math.ceil((Math.ceil(speechMs / 1000) * 1000) / 60)
     expect([answer.status, await answer.json()]).toMatchObject([
       402,
-      { detail: { code: 'insufficient_credits', status: 'quota_exceeded', data: { required, remaining: 10 } } },
+      { detail: { code: 'insufficient_credits', status: 'quota_exceeded', data: { required, remaining: 40 } } },
     ])
   })
 
