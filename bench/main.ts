@@ -23,6 +23,7 @@ import { measureSlowListeners } from './slow-listeners.ts'
 import { measureSocketFirstAudio } from './socket-first-audio.ts'
 import { measureContention, measureThroughput } from './throughput.ts'
 import { measureUserRoute } from './user-route.ts'
+import { measureSharedPage } from './web/shared-page.ts'
 import { measureWebPages } from './web/web-pages.ts'
 
 type Measurement = (server: ServerUnderTest) => Promise<Section | undefined>
@@ -38,6 +39,7 @@ const measurements: Record<string, Measurement> = {
   history: measureHistory,
   shared: measureSharedThings,
   'shared-voices': measureSharedVoices,
+  'shared-page': measureSharedPage,
   user: measureUserRoute,
   credits: measureCredits,
   'sign-in': measureSignIn,
