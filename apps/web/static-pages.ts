@@ -38,7 +38,7 @@ type DocsRenderer = {
     readonly early: string
     readonly font: string
     readonly search: string
-    readonly guides: { readonly webhooks: string; readonly engines: string; readonly pronunciation: string }
+    readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing', string>>
   }) => readonly { readonly slug: string; readonly html: string }[]
 }
 
@@ -107,6 +107,7 @@ async function writeDocs({ script, page, font, emitted }: DocsWriters): Promise<
     guides: {
       webhooks: readFileSync(join(guides, 'guides/receive-webhooks.md'), 'utf8'),
       engines: readFileSync(join(guides, 'self-hosting/models.md'), 'utf8'),
+      sharing: readFileSync(join(guides, 'guides/share-recordings.md'), 'utf8'),
       pronunciation: readFileSync(join(guides, 'guides/teach-pronunciation.md'), 'utf8'),
     },
   })

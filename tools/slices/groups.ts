@@ -17,6 +17,7 @@ type Elsewhere = { readonly group: string; readonly because: string }
 
 const spoken = 'what was made is heard where all recordings are, and speaking it is the work of this slice'
 const own = 'it is about the person, whichever workspace they are in'
+const operated = 'it is about the instance, which only whoever runs it sees'
 const keys = 'who writes programs finds all that these need in one place'
 
 /** Screens that stand in another group than their area, by the name of their address, each with the reason. */
@@ -29,5 +30,6 @@ export const screensElsewhere: Readonly<Record<string, Elsewhere>> = {
   developerUsage: { group: 'developers', because: keys },
   allHistory: { group: 'history', because: spoken },
   history: { group: 'history', because: spoken },
+  reportedRecordings: { group: 'account', because: operated },
   speechToSpeechHistory: { group: 'history', because: spoken },
 }

@@ -117,6 +117,8 @@ const rows: Readonly<Record<string, Kind>> = {
   'sso.finish': 'anybody',
   'sso.link': 'a person',
   'sso.getSamlMetadata': 'anybody',
+  'sharing.listReported': 'an operator',
+  'sharing.decide': 'an operator',
   'sharing.showPage': 'anybody',
   'sharing.openPage': 'anybody',
   'sharing.hear': 'anybody',

@@ -5,7 +5,6 @@ export const enginesErrors = defineErrors({
     status: 400,
     message: 'This instance has no engine for this. Whoever runs it can install one.',
   },
-  operator_only: { status: 403, message: 'Only whoever runs this instance may do this.' },
   engine_model_not_found: { status: 404, message: 'There is no such model.' },
   model_refused: { status: 409, message: 'This cannot be done with the model.' },
   engine_address_not_found: { status: 404, message: 'There is no such engine by address.' },

@@ -14,6 +14,7 @@ export type VoiceId = Id<'voice'>
 export type HistoryItemId = Id<'historyItem'>
 export type ShareLinkId = Id<'shareLink'>
 export type ShareReportId = Id<'shareReport'>
+export type ShareCaseId = Id<'shareCase'>
 
 /** Makes the schema of an id from that of its text: what it reads is an id of this kind from there on. */
 export function idOf<Kind extends string>(_kind: Kind, text: z.ZodString): z.ZodType<Id<Kind>, string> {

@@ -8,6 +8,7 @@ export const screens = {
     workspaceGroups: '/app/workspace/groups',
     auditLog: '/app/workspace/audit-log',
     serviceAccounts: '/app/developers/service-accounts',
+    reportedRecordings: '/app/admin/reports',
     webhooks: '/app/developers/webhooks',
     usage: '/app/usage',
     workspaceUsage: '/app/usage/workspace',

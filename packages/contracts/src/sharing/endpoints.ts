@@ -1,4 +1,5 @@
 import { defineEndpoint, Ok, recordingTypes } from '../kit/index.ts'
+import { reportEndpoints } from './reports.ts'
 import {
   OEmbed,
   OEmbedQuery,
@@ -19,6 +20,7 @@ const creating = [
 ] as const
 
 export const sharingEndpoints = {
+  ...reportEndpoints,
   getLink: defineEndpoint({
     id: 'sharing.getLink',
     method: 'GET',

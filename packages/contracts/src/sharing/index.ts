@@ -1,3 +1,4 @@
 export * from './schemas.ts'
+export * from './reports.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

@@ -39,6 +39,8 @@ export const SharingSettings = z.object({
   can_change: z.boolean(),
   /** Whether screens offer sharing: not on the enterprise tier, unless the instance makes videos of speech. */
   has_share_button: z.boolean(),
+  /** Whether the caller runs the instance, and decides about what was reported. */
+  may_decide_reports: z.boolean(),
 })
 export type SharingSettings = z.infer<typeof SharingSettings>
 
@@ -54,13 +56,6 @@ export const SharedAudioQuery = z.object({
   key: z.string().max(200).optional(),
   /** Whether it is kept as a file, where its owner allows that. */
   download: z.enum(['1']).optional(),
-})
-
-export const shareReportReasons = ['false_identity', 'copyright', 'harm', 'spam', 'other'] as const
-/** What somebody says who reports a recording, as a form of a page sends it. */
-export const ShareReport = z.object({
-  reason: z.enum(shareReportReasons),
-  message: z.string().trim().max(1000).default(''),
 })
 
 export const OEmbedQuery = z.object({ url: z.string().max(500), format: z.enum(['json']).default('json') })

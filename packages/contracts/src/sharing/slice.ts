@@ -6,6 +6,7 @@ import { sharingErrors } from './errors.ts'
 export const sharingContract = defineContract({
   endpoints: sharingEndpoints,
   errors: sharingErrors,
-  ids: { shareLink: 'share', shareReport: 'report' },
+  ids: { shareLink: 'share', shareReport: 'report', shareCase: 'case' },
   audit: sharingAudit,
+  screens: { shell: { reportedRecordings: '/app/admin/reports' } },
 })

@@ -6,7 +6,7 @@ import { Authentication } from './pages/authentication.tsx'
 import { Errors } from './pages/errors.tsx'
 import { Frame } from './pages/frame.tsx'
 import { GroupPage } from './pages/group-page.tsx'
-import { Engines, Pronunciation, Webhooks } from './pages/guides-of-the-project.tsx'
+import { Engines, GuidedGroup, Webhooks } from './pages/guides-of-the-project.tsx'
 import { QuickStart } from './pages/quick-start.tsx'
 
 export { searchIndex } from './model/search-index.ts'
@@ -18,7 +18,7 @@ export type DocsParts = {
   readonly early: string
   readonly font: string
   readonly search: string
-  readonly guides: { readonly webhooks: string; readonly engines: string; readonly pronunciation: string }
+  readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing', string>>
 }
 
 /** A page by the last part of its address; the first one has none. */
@@ -48,11 +48,12 @@ export function renderDocs(parts: DocsParts): readonly DocsPage[] {
 }
 
 function contentOf(group: DocsGroup, { guides }: DocsParts): ReactNode {
-  return group.slug === 'pronunciation' ? (
-    <Pronunciation guide={guides.pronunciation} group={group} />
-  ) : (
-    <GroupPage group={group} />
-  )
+  const ofGroup: Readonly<Record<string, string>> = {
+    pronunciation: guides.pronunciation,
+    'public-links': guides.sharing,
+  }
+  const guide = ofGroup[group.slug]
+  return guide === undefined ? <GroupPage group={group} /> : <GuidedGroup guide={guide} group={group} />
 }
 
 function documentOf(slug: string, title: string, content: ReactNode, parts: DocsParts): string {

@@ -1,9 +1,11 @@
 import type { ShareLinkId } from '@vireo/contracts/kit'
 import type { CommandLine } from '#cli/command-line.ts'
-import { decideAboutLink, type ShareDecision } from './reports/decide.ts'
-import { listOpenReports } from './reports/report-store.ts'
+import { type Decision, decideAboutLink } from './reports/decide.ts'
+import { pageOfReported, presentReported } from './reports/list-reported.ts'
 
-const listMax = 200
+const listMax = 100
+
+type ReportsOptions = { readonly decided?: boolean; readonly after?: string }
 
 /** Adds the commands by which the operator decides about what was reported. */
 export function sharingCommands({ group, run }: CommandLine): void {
@@ -11,25 +13,24 @@ export function sharingCommands({ group, run }: CommandLine): void {
   share
     .command('reports', { isDefault: true })
     .description('what people reported and nobody has decided about, the oldest first')
-    .action(() =>
+    .option('--decided', 'what was decided about, the newest first')
+    .option('--after <share_case_id>', 'go on behind the last one that was shown')
+    .action(({ decided = false, after }: ReportsOptions) =>
       run(async ({ systemContext }, output) => {
-        const rows = await listOpenReports(systemContext(), listMax)
-        const lines = rows.map((row) =>
-          [row.share_link_id, row.created_at.toISOString(), row.reason, JSON.stringify(row.message)].join('  '),
-        )
-        output.answer(
-          rows.map(({ id, share_link_id, reason, message, created_at }) => ({
-            id,
-            share_link_id,
-            reason,
-            message,
-            created_at,
-          })),
-          lines.length > 0 ? lines.join('\n') : 'Nothing was reported that waits for you.',
-        )
+        const state = decided ? 'decided' : 'open'
+        const page = presentReported(await pageOfReported(systemContext(), { state, cursor: after, limit: listMax }))
+        const lines = page.recordings.flatMap((one) => [
+          `${one.share_link_id}  ${one.state}, ${one.report_count} × reported since ${new Date(one.opened_at_unix * 1000).toISOString()}`,
+          ...(one.share_link === null ? [] : [`  ${one.share_link}${one.has_password ? ' (behind a password)' : ''}`]),
+          ...(one.title === null ? [] : [`  ${JSON.stringify(one.title)}`]),
+          ...one.reports.map(({ reason, message }) => `  ${reason}: ${JSON.stringify(message)}`),
+        ])
+        if (page.next_cursor !== null) lines.push(`More: --after ${page.next_cursor}`)
+        const nothing = decided ? 'Nothing was decided yet.' : 'Nothing was reported that waits for you.'
+        output.answer(page, lines.length > 0 ? lines.join('\n') : nothing)
       }),
     )
-  const decide = (decision: ShareDecision, description: string) =>
+  const decide = (decision: Decision, description: string) =>
     share
       .command(decision)
       .description(description)

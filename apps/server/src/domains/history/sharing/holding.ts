@@ -8,7 +8,7 @@ const pageSize = 500
  * are forgotten with the workspace.
  */
 export const sharingHolding: Holding = {
-  tables: ['share_links', 'share_settings', 'share_reports'],
+  tables: ['share_links', 'share_settings', 'share_reports', 'share_cases'],
   files: async function* (ctx, { workspaceId }) {
     let cursor: string | undefined
     for (let page = 1; page === 1 || cursor !== undefined; page++) {

@@ -10,6 +10,8 @@ import { hear } from './page/hear.ts'
 import { openPage } from './page/open-page.ts'
 import { showPage } from './page/show-page.ts'
 import { getPicture } from './picture/get-picture.ts'
+import { decide, presentDecided } from './reports/decide.ts'
+import { listReported, presentReported } from './reports/list-reported.ts'
 import { reportRecording } from './reports/report-recording.ts'
 import { getSettings, presentSettings } from './settings/get-settings.ts'
 import { setSettings } from './settings/set-settings.ts'
@@ -23,6 +25,10 @@ export const sharingRoutes = defineRoutes((on) => {
   on(sharingEndpoints.getSettings, getSettings, presentSettings)
   on(sharingEndpoints.setSettings, setSettings, presentSettings, {
     audit: ['sharing.public-links-allowed', 'sharing.public-links-forbidden'],
+  })
+  on(sharingEndpoints.listReported, listReported, presentReported)
+  on(sharingEndpoints.decide, decide, presentDecided, {
+    audit: ['sharing.link-taken-down', 'sharing.link-restored', 'sharing.reports-dismissed'],
   })
   on(sharingEndpoints.showPage, showPage)
   on(sharingEndpoints.openPage, openPage, {

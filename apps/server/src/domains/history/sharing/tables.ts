@@ -1,5 +1,5 @@
-import type { HistoryItemId, ShareLinkId, ShareReportId, UserId, WorkspaceId } from '@vireo/contracts/kit'
-import type { shareReportReasons } from '@vireo/contracts/sharing'
+import type { HistoryItemId, ShareCaseId, ShareLinkId, ShareReportId, UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { shareCaseStates, shareReportReasons } from '@vireo/contracts/sharing'
 
 export type LinkRow = {
   readonly id: ShareLinkId
@@ -27,6 +27,16 @@ export type ReportRow = {
   readonly reason: (typeof shareReportReasons)[number]
   readonly message: string
   readonly created_at: Date
-  /** Null until whoever runs the instance took the recording out of view, or dismissed what was said. */
+  readonly share_case_id: ShareCaseId
+}
+
+/** What was reported about a link until somebody decided. */
+export type CaseRow = {
+  readonly id: ShareCaseId
+  readonly workspace_id: WorkspaceId
+  readonly share_link_id: ShareLinkId
+  readonly state: (typeof shareCaseStates)[number]
+  readonly reports: number
+  readonly opened_at: Date
   readonly decided_at: Date | null
 }

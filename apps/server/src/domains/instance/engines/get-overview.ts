@@ -2,7 +2,7 @@ import { capabilities, joinEngineSets, type OptionalCapability } from '@vireo/en
 import type { ModelEntry, ModelRoom } from '#ports/models.ts'
 import type { With } from '#ports/ports.ts'
 import { listAddressEngines } from './addresses/to-engine.ts'
-import { requireOperator } from './require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 
 export type Overview = {
   readonly abilities: readonly {

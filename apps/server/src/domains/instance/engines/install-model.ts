@@ -6,7 +6,7 @@ import { transaction } from '#kernel/transaction.ts'
 import type { ModelEntry } from '#ports/models.ts'
 import type { With } from '#ports/ports.ts'
 import { findModel, refusalOf } from './find-model.ts'
-import { requireOperator } from './require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 
 /**
  * Begins to install a model, or goes on with it. Throws `licence_not_accepted`, and `model_refused` where it does not fit

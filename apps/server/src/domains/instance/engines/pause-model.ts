@@ -5,7 +5,7 @@ import { transaction } from '#kernel/transaction.ts'
 import type { ModelEntry } from '#ports/models.ts'
 import type { With } from '#ports/ports.ts'
 import { findModel } from './find-model.ts'
-import { requireOperator } from './require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 
 /** Stops the download of a model; what is there stays. */
 export async function pauseModel(

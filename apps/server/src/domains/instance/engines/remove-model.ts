@@ -4,7 +4,7 @@ import { writeAudit } from '#kernel/audit.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { findModel } from './find-model.ts'
-import { requireOperator } from './require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 
 /** Removes a model with all that was downloaded of it; its voices fall silent, and others go on. */
 export async function removeModel(

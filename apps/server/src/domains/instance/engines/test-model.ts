@@ -3,7 +3,7 @@ import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { ModelTrial } from '#ports/models.ts'
 import type { With } from '#ports/ports.ts'
 import { findModel, refusalOf } from './find-model.ts'
-import { requireOperator } from './require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 
 /** Tries an installed model on one sentence. Throws `model_refused` where it is not installed or cannot be used. */
 export async function testModel(

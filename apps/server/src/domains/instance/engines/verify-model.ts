@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
 import { findModel } from './find-model.ts'
-import { requireOperator } from './require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 
 /** Compares every file of a model with what was installed. Returns what is wrong, a line each. */
 export async function verifyModel(

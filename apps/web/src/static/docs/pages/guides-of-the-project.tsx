@@ -21,8 +21,8 @@ export function Webhooks({ guide, group }: { readonly guide: string; readonly gr
   )
 }
 
-/** Shows what rules of pronunciation are and where they apply, and the operations that make them. */
-export function Pronunciation({ guide, group }: { readonly guide: string; readonly group: DocsGroup }) {
+/** Shows what a guide of the project says of a group, and its operations. */
+export function GuidedGroup({ guide, group }: { readonly guide: string; readonly group: DocsGroup }) {
   return (
     <>
       <PageHead area={docsTexts.reference} title={group.title} lead={group.purpose} />

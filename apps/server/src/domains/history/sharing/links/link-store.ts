@@ -62,6 +62,11 @@ export function findLinkByDigest(ctx: Context, digest: string): Promise<LinkRow 
   return ctx.db.maybe(sql`select ${columns} from share_links where token_hash = ${digest}`)
 }
 
+/** Finds links of any workspace; for whoever runs the instance. */
+export function findLinks(ctx: Context, ids: readonly ShareLinkId[]): Promise<LinkRow[]> {
+  return ctx.db.many(sql`select ${columns} from share_links where id = any(${ids})`)
+}
+
 /** Holds a link of any workspace until the transaction ends; for whoever runs the instance. */
 export function holdLink(ctx: Context, id: ShareLinkId): Promise<LinkRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from share_links where id = ${id} for update`)

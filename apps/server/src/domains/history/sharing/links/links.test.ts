@@ -134,7 +134,12 @@ test('an admin forbids public links: those that there are end for good; others m
       body: JSON.stringify({ allows_public_links: allowed }),
     })
   const forbidden = SharingSettings.parse(await (await set(bearer(owner), false)).json())
-  expect(forbidden).toEqual({ allows_public_links: false, can_change: true, has_share_button: true })
+  expect(forbidden).toEqual({
+    allows_public_links: false,
+    can_change: true,
+    has_share_button: true,
+    may_decide_reports: false,
+  })
   expect(await outcomeOf(await askLink(server, itemId, bearer(owner)))).toBe('public_links_forbidden')
   expect(await outcomeOf(await askLink(server, itemId, bearer(owner), {}))).toBe('public_links_forbidden')
   expect((await set(bearer(owner), true)).status).toBe(200)

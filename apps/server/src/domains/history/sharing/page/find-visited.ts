@@ -65,7 +65,12 @@ function readOnce(ctx: Context, { pages, underWay }: Remembered, digest: string)
 
 async function read(ctx: Context, digest: string): Promise<Visited | undefined> {
   const link = await findLinkByDigest(ctx, digest)
-  if (!link || !isLive(link, ctx.now())) return undefined
+  return link && readVisited(ctx, link)
+}
+
+/** Reads what a link leads to at this moment; undefined where it does not open. */
+export async function readVisited(ctx: Context, link: LinkRow): Promise<Visited | undefined> {
+  if (!isLive(link, ctx.now())) return undefined
   const inside = { ...ctx, actor: system, workspaceId: link.workspace_id }
   try {
     const [item, maker, allowsLinks] = await Promise.all([

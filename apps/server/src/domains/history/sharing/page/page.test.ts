@@ -174,9 +174,10 @@ test('a report hides nothing; a take-down hides at once, is written down, and on
   expect((await page(path)).answer.status).toBe(200)
   const open = async () =>
     (
-      await pool.query('select reason, message from share_reports where share_link_id = $1 and decided_at is null', [
-        linkId,
-      ])
+      await pool.query(
+        "select r.reason, r.message from share_reports r join share_cases c on c.id = r.share_case_id where r.share_link_id = $1 and c.state = 'open'",
+        [linkId],
+      )
     ).rows
   expect(await open()).toEqual([{ reason: 'false_identity', message: evil }])
   for (let again = 0; again < 2; again++) await post(`${path}/report`, { reason: 'spam' })

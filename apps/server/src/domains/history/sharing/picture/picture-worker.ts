@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { yieldToLiveWork } from '@vireo/engines'
 import { z } from 'zod'
 
 const files = createRequire(import.meta.url)
 const fonts = '@fontsource-variable/inter/files'
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek']
 
-// Strangers ask for pictures: nobody who listens is to wait for one.
-yieldToLiveWork()
+/** As for the jobs of engines, whose whole package is more than this thread should load for one line. */
+const niceness = 10
+try {
+  // Strangers ask for pictures: nobody who listens is to wait for one. Only Linux gives a thread a priority of its own.
+  if (process.platform === 'linux') setPriority(0, niceness)
+} catch {
+  // A sandbox that forbids it leaves all threads alike.
+}
 const [program, ...fontBuffers] = await Promise.all([
   readFile(files.resolve('@resvg/resvg-wasm/index_bg.wasm')),
   ...scripts.map((script) => readFile(files.resolve(`${fonts}/inter-${script}-wght-normal.woff2`))),

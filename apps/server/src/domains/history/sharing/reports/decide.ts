@@ -1,45 +1,88 @@
 import type { ShareLinkId } from '@vireo/contracts/kit'
+import type { DecidedLink, shareDecisions } from '@vireo/contracts/sharing'
+import type { z } from 'zod'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context } from '#kernel/context.ts'
+import { noClient } from '#kernel/client.ts'
+import { type Context, system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
+import type { With } from '#ports/ports.ts'
 import { holdLink, saveLink } from '../links/link-store.ts'
 import { forgetVisited } from '../page/find-visited.ts'
-import type { LinkRow } from '../tables.ts'
-import { closeReports } from './report-store.ts'
+import type { CaseRow, LinkRow } from '../tables.ts'
+import { holdNewestCase, saveCase } from './report-store.ts'
 
-/** What whoever runs the instance decides about a link. */
-export const shareDecisions = ['take-down', 'restore', 'dismiss'] as const
-export type ShareDecision = (typeof shareDecisions)[number]
+export type Decision = (typeof shareDecisions)[number]
 
 const acts = {
   'take-down': 'sharing.link-taken-down',
   restore: 'sharing.link-restored',
   dismiss: 'sharing.reports-dismissed',
 } as const
+const states = { 'take-down': 'taken_down', restore: 'restored', dismiss: 'dismissed' } as const
+
+type Decided = { readonly linkId: ShareLinkId; readonly decision: Decision }
+
+/** Decides about a link on the screen of whoever runs the instance. Throws `operator_only`. */
+export async function decide(
+  ctx: With<'settings'>,
+  { share_link_id: linkId, decision }: { readonly share_link_id: ShareLinkId; readonly decision: Decision },
+): Promise<LinkRow> {
+  await requireOperator(ctx)
+  return decideAboutLink(ctx, { linkId, decision })
+}
+
+/** Presents a link about which was decided. */
+export function presentDecided({ id, taken_down_at: at }: LinkRow): z.infer<typeof DecidedLink> {
+  return { share_link_id: id, is_taken_down: at !== null }
+}
 
 /**
- * Decides about a link: out of public view at once, back again, or that nothing is wrong with it. Every decision is written into the audit
- * log of its workspace and closes what was reported. Throws `share_link_not_found`.
+ * Decides about a link: out of public view at once, back again, or that nothing is wrong with it. A decision that changes something is
+ * written into the audit log of its workspace, and that of whoever made it. Throws `share_link_not_found`.
  */
-export function decideAboutLink(
-  ctx: Context,
-  { linkId, decision }: { readonly linkId: ShareLinkId; readonly decision: ShareDecision },
-): Promise<LinkRow> {
+export function decideAboutLink(ctx: Context, { linkId, decision }: Decided): Promise<LinkRow> {
   return transaction(ctx, async (ctx) => {
     const before = await holdLink(ctx, linkId)
     if (!before) throw new AppError('share_link_not_found')
-    const takenDownAt = { 'take-down': ctx.now(), restore: null, dismiss: before.taken_down_at }[decision]
-    const link = { ...before, taken_down_at: takenDownAt }
+    const newest = await holdNewestCase(ctx, linkId)
+    const isDown = before.taken_down_at !== null
+    const isOpen = newest?.state === 'open'
+    const changes = { 'take-down': !isDown || isOpen, restore: isDown, dismiss: isOpen }[decision]
+    if (!changes) return before
+    const takenDownAt = { 'take-down': before.taken_down_at ?? ctx.now(), restore: null, dismiss: before.taken_down_at }
+    const link = { ...before, taken_down_at: takenDownAt[decision] }
     await saveLink(ctx, link)
     ctx.afterCommit(forgetVisited)
-    const closed = await closeReports(ctx, linkId)
-    await writeAudit(ctx, {
-      action: acts[decision],
-      workspaceId: link.workspace_id,
-      target: { kind: 'history-item', id: link.history_item_id },
-      details: { reports_closed: closed },
-    })
+    const of = newest ?? unreported(ctx, link)
+    await saveCase(ctx, { ...of, state: states[decision], decided_at: ctx.now() })
+    await note(ctx, link, { decision, reports: isOpen ? of.reports : 0 })
     return link
   })
+}
+
+/** Begins the case of a link that nobody reported, for what is decided about it. */
+function unreported(ctx: TransactionContext, { id, workspace_id }: LinkRow): CaseRow {
+  const at = ctx.now()
+  const of = { id: ctx.newId('shareCase'), workspace_id, share_link_id: id }
+  return { ...of, state: 'open', reports: 0, opened_at: at, decided_at: null }
+}
+
+/** Writes down what was decided: for the workspace without who it was and from where, for whoever did it with both. */
+async function note(
+  ctx: TransactionContext,
+  link: LinkRow,
+  { decision, reports }: { readonly decision: Decision; readonly reports: number },
+): Promise<void> {
+  const details = { reports_closed: reports }
+  const action = acts[decision]
+  const isPerson = ctx.actor.kind !== 'system'
+  if (isPerson) await writeAudit(ctx, { action, target: { kind: 'share-link', id: link.id }, details })
+  if (isPerson && ctx.workspaceId === link.workspace_id) return
+  const target = { kind: 'history-item', id: link.history_item_id }
+  await writeAudit(
+    { ...ctx, actor: system, client: noClient },
+    { action, workspaceId: link.workspace_id, target, details },
+  )
 }

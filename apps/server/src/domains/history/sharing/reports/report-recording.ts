@@ -1,12 +1,18 @@
 import { ShareReport } from '@vireo/contracts/sharing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { beginAttempt } from '#identity'
 import { answerPage } from '../page/html-page.ts'
 import { isTooOften } from '../page/is-too-often.ts'
 import { renderNotice } from '../page/render-page.ts'
 import { answerAt, type Token } from '../page/show-page.ts'
-import { insertReport } from './report-store.ts'
+import type { LinkRow, ReportRow } from '../tables.ts'
+import { insertReport, noteReported } from './report-store.ts'
+
+/** What is reported beyond it is counted, but its words are not kept: whoever decides has read enough. */
+const keptMax = 100
 
 /** Keeps what somebody outside says about a recording. It hides nothing; how often is limited. */
 export function reportRecording(
@@ -25,13 +31,17 @@ export function reportRecording(
       if (!isTooOften(error)) throw error
       return say(words.often, 429)
     }
-    await insertReport(ctx, {
-      id: ctx.newId('shareReport'),
-      workspace_id: link.workspace_id,
-      share_link_id: link.id,
-      ...report.data,
-      created_at: ctx.now(),
-    })
+    await keepReport(ctx, link, report.data)
     return say(words.sent, 200)
+  })
+}
+
+function keepReport(ctx: Context, link: LinkRow, said: Pick<ReportRow, 'reason' | 'message'>): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const of = { workspace_id: link.workspace_id, share_link_id: link.id }
+    const reported = await noteReported(ctx, { id: ctx.newId('shareCase'), ...of, opened_at: ctx.now() })
+    if (reported.reports > keptMax) return
+    const id = ctx.newId('shareReport')
+    await insertReport(ctx, { id, ...of, ...said, created_at: ctx.now(), share_case_id: reported.id })
   })
 }

@@ -1,4 +1,4 @@
 import { words } from '#kit/language/index.ts'
 
-/** What menus and the player call it; the dialog's own words come with the dialog. */
-export const sharingTitleWords = words('sharing/titles', { share: 'Share' } as const)
+/** What menus, tabs and the player call it; the words of dialog and page come with them. */
+export const sharingTitleWords = words('sharing/titles', { share: 'Share', reports: 'Reported recordings' } as const)

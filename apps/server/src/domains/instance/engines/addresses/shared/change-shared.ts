@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
-import { requireOperator } from '../../require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 import { changeEngine } from '../change-engine.ts'
 import type { ShownEngine } from '../present-address-engine.ts'
 import { shown } from '../shown.ts'

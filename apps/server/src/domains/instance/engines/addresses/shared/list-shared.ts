@@ -1,7 +1,7 @@
 import type { Answer } from '@vireo/contracts/kit'
 import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
-import { requireOperator } from '../../require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 import { listEnginesOf } from '../address-engine-store.ts'
 import { presentAddressEngine, type ShownEngine } from '../present-address-engine.ts'
 import { shown } from '../shown.ts'

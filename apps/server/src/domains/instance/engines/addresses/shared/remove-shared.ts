@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
-import { requireOperator } from '../../require-operator.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
 import { removeEngine } from '../remove-engine.ts'
 
 /** Removes an engine by address of the instance; its voices fall silent. */

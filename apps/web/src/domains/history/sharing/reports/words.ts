@@ -1,0 +1,57 @@
+import type { ReportedRecording } from '@vireo/contracts/sharing'
+import { words } from '#kit/language/index.ts'
+
+type Reason = ReportedRecording['reports'][number]['reason']
+
+const reasons: Readonly<Record<Reason, string>> = {
+  false_identity: 'Pretends to be somebody',
+  copyright: 'Uses what belongs to others',
+  harm: 'Hateful or harmful',
+  spam: 'Advertising or fraud',
+  other: 'Something else',
+}
+const states: Readonly<Record<ReportedRecording['state'], string>> = {
+  open: 'Waiting',
+  taken_down: 'Taken down',
+  restored: 'Restored',
+  dismissed: 'Dismissed',
+}
+
+export const reportWords = words('sharing/reports', {
+  lead: 'What people outside reported about shared recordings. A report hides nothing until you decide.',
+  failed: 'The reports could not be loaded',
+  forOperators: 'Only for whoever runs this instance',
+  forOperatorsHelp: 'Reports of shared recordings go to the person who set it up.',
+  show: 'Which reports',
+  open: 'Waiting',
+  decided: 'Decided',
+  caption: 'Reported recordings',
+  nothing: 'Nothing waits for you',
+  nothingLead: 'When somebody reports a shared recording, it stands here.',
+  nothingDecided: 'Nothing was decided yet',
+  nothingDecidedLead: 'What you took down or dismissed stands here, and can be decided again.',
+  more: 'Show more',
+  states,
+  reasons,
+  untitled: 'A recording',
+  locked: 'A recording behind a password',
+  gone: 'A recording that is not shared at the moment',
+  voice: (name: string) => `Voice: ${name}`,
+  by: (name: string) => `Shared by ${name}`,
+  count: (count: number) => (count === 1 ? 'Reported once' : `Reported ${count} times`),
+  since: (date: string) => `since ${date}`,
+  decidedAt: (date: string) => `decided ${date}`,
+  latest: (shown: number) => `The latest ${shown} reports`,
+  noWords: 'Without words',
+  openPage: 'Open its page',
+  takeDown: 'Take down',
+  takeDownTitle: 'Take this recording out of public view?',
+  takeDownConsequence:
+    'Its link opens no more, at once. Whoever shared it cannot share it again, and reads that in the audit log of their workspace.',
+  takenDown: 'The recording is out of public view.',
+  undo: 'Undo',
+  restore: 'Restore',
+  restored: 'The recording can be heard by its link again.',
+  dismiss: 'Dismiss',
+  dismissed: 'The reports were dismissed.',
+} as const)
