@@ -155,6 +155,16 @@ export const productMap = {
       },
     },
   },
+  publish: {
+    purpose: 'What people make, where others hear it.',
+    slices: {
+      'audio-native': {
+        purpose:
+          'Reads the pages of a site aloud: the player that its owner puts there, the speech behind it, and how much of it was heard.',
+        uses: ['speech'],
+      },
+    },
+  },
   instance: {
     purpose: 'What whoever runs an instance looks after.',
     slices: {

@@ -26,6 +26,7 @@ import { speechContract } from './speech/slice.ts'
 import { voiceDesignContract } from './voice-design/slice.ts'
 import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
+import { audioNativeContract } from './audio-native/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 
 /** Every manifest, by slice. */
@@ -55,6 +56,7 @@ export const contracts = {
   voiceDesign: voiceDesignContract,
   instantCloning: instantCloningContract,
   professionalCloning: professionalCloningContract,
+  audioNative: audioNativeContract,
   engines: enginesContract,
 } as const
 
@@ -85,6 +87,7 @@ export const api = {
   voiceDesign: voiceDesignContract.endpoints,
   instantCloning: instantCloningContract.endpoints,
   professionalCloning: professionalCloningContract.endpoints,
+  audioNative: audioNativeContract.endpoints,
   engines: enginesContract.endpoints,
 } as const
 
@@ -119,6 +122,7 @@ const allErrors = {
   ...voiceDesignContract.errors,
   ...instantCloningContract.errors,
   ...professionalCloningContract.errors,
+  ...audioNativeContract.errors,
   ...enginesContract.errors,
 }
 
@@ -179,6 +183,7 @@ export const idPrefixes = {
   ...voiceDesignContract.ids,
   ...instantCloningContract.ids,
   ...professionalCloningContract.ids,
+  ...audioNativeContract.ids,
   ...enginesContract.ids,
 } as const
 
@@ -204,6 +209,7 @@ export const auditActions = [
   ...pronunciationContract.audit,
   ...instantCloningContract.audit,
   ...professionalCloningContract.audit,
+  ...audioNativeContract.audit,
   ...enginesContract.audit,
 ] as const
 

@@ -8,6 +8,8 @@ import { requestFor } from './well-formed-requests.ts'
 
 /** The least role that holds a permission. A permission that a contract asks for and that is not here fails. */
 const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
+  audio_native_read: 'viewer',
+  audio_native_write: 'editor',
   audit_log_read: 'admin',
   create_instant_voice_clone: 'editor',
   create_user_api_key: 'viewer',
@@ -119,6 +121,11 @@ const rows: Readonly<Record<string, Kind>> = {
   'sso.getSamlMetadata': 'anybody',
   'sharing.listReported': 'an operator',
   'sharing.decide': 'an operator',
+  'audioNative.getMarks': 'anybody',
+  'audioNative.showPlayer': 'anybody',
+  'audioNative.hear': 'anybody',
+  'audioNative.getWords': 'anybody',
+  'audioNative.countListen': 'anybody',
   'sharing.showPage': 'anybody',
   'sharing.openPage': 'anybody',
   'sharing.hear': 'anybody',

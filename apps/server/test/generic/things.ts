@@ -96,6 +96,18 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, 'a test', 'https://127.0.0.1/v1', '{chat}', 'x', '{}', '{en}', 1000, 1, $3, now(), now())`,
     [engine, workspaceId, userId],
   )
+  const [project, site] = [ctx.newId('audioNativeProject'), ctx.newId('audioNativeDomain')]
+  await pool.query(
+    `insert into audio_native_projects (id, workspace_id, user_id, name, small, sessionization, monthly_credits,
+       reads_new_pages, is_enabled, created_at)
+     values ($1, $2, $3, 'a test', false, 0, 1000, true, true, now())`,
+    [project, workspaceId, userId],
+  )
+  await pool.query(
+    `insert into audio_native_domains (id, workspace_id, domain, record_value, created_by, created_at)
+     values ($1, $2, 'things.example.test', 'x', $3, now())`,
+    [site, workspaceId, userId],
+  )
   const publicOwner = 'a-name-under-which-nothing-is-published'
   await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
     userId,
@@ -127,6 +139,8 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     pronunciation_dictionary_id: dictionary,
     dictionary_id: dictionary,
     version_id: version,
+    project_id: project,
+    domain_id: site,
     engine_id: engine,
     group_id: group,
     history_item_id: item.id,

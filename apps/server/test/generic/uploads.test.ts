@@ -63,6 +63,14 @@ test.each([
     403,
     'feature_not_available',
   ],
+  ['an audio native project on a plan without', () => poor, '/v1/audio-native', 403, 'feature_not_available'],
+  [
+    'a content of a project that is not there',
+    () => rich,
+    '/v1/audio-native/nothing/content',
+    404,
+    'audio_native_project_not_found',
+  ],
   ['a clone on a plan without', () => poor, '/v1/voices/add', 403, 'feature_not_available'],
   [
     'a captcha of a voice that asks for none',

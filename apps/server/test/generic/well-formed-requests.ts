@@ -12,6 +12,8 @@ const anEngine = { name: 'matrix', address: 'https://127.0.0.1/v1', capabilities
  * and codes are made up: nothing comes of it.
  */
 const requests: Readonly<Record<string, { readonly body?: unknown; readonly query?: string }>> = {
+  'audioNative.addDomain': { body: { domain: 'matrix.example.test' } },
+  'audioNative.updateFromUrl': { body: { url: 'https://matrix.example.test/' } },
   'billing.applyDiscount': { body: { discount_code: 'made-up' } },
   'billing.changeSubscription': { body: { subscription_type: 'creator', billing_period: 'monthly_period' } },
   'billing.createCheckoutSession': { body: { subscription_type: 'creator', billing_period: 'monthly_period' } },

@@ -1,6 +1,7 @@
 export { assertFormatAllowed } from './admission/assert-format-allowed.ts'
 export { convert } from './convert.ts'
-export { countCharacters } from './text/count-characters.ts'
+export { countCharacters, creditCost } from './text/count-characters.ts'
 export { detectLanguage } from './text/language/detect-language.ts'
 export { findInvalidCharacter } from './text/find-invalid-character.ts'
 export { findSpeechModel } from './models/models.ts'
+export { speakParts, type SpokenParts } from './takes/speak-parts.ts'

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import { enqueue } from '#jobs/enqueue.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import type { Article } from '../reading/article.ts'
+import { speechJob } from '../speaking/speech-job.ts'
+import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
+import { savePage } from './page-store.ts'
+import { findVersionOf, insertVersion, saveVersion } from './version-store.ts'
+
+export type NewVersion = {
+  readonly project: ProjectRow
+  /** Held by the caller. */
+  readonly page: PageRow
+  readonly article: Article
+  /** Whether its speech is made at once. */
+  readonly converts: boolean
+  /** Whether it is what visitors hear as soon as its speech is there. */
+  readonly publishes: boolean
+}
+
+/**
+ * Adds a version to a page, or finds the one that has the same content: its speech is made once. Whoever asks is whose
+ * limits count.
+ */
+export async function addVersion(ctx: TransactionContext, given: NewVersion): Promise<VersionRow> {
+  const { project, page, article, publishes } = given
+  const voice = page.voice_id ?? project.voice_id
+  const model = page.model_id ?? project.model_id
+  const textKey = keyOf(article.text)
+  const key = keyOf(textKey, voice, model, project.text_normalization, project.dictionaries)
+  const known = await findVersionOf(ctx, page.id, key)
+  if (known) return useVersion(ctx, known, given)
+  const version: VersionRow = {
+    id: ctx.newId('audioNativeVersion'),
+    page_id: page.id,
+    project_id: project.id,
+    workspace_id: ctx.workspaceId,
+    content_key: key,
+    text_key: textKey,
+    title: article.title,
+    author: article.author,
+    language: article.language,
+    text: article.text,
+    voice_id: voice,
+    model_id: model,
+    state: 'draft',
+    publishes,
+    error_code: null,
+    round: 0,
+    attempts: 0,
+    history_item_id: null,
+    duration_ms: null,
+    credits: 0,
+    made_at: null,
+    created_at: ctx.now(),
+  }
+  await insertVersion(ctx, version)
+  return useVersion(ctx, version, given)
+}
+
+/** Publishes a version whose speech is there; otherwise has its speech made where that is wanted. */
+export async function useVersion(
+  ctx: TransactionContext,
+  version: VersionRow,
+  { page, converts, publishes }: Pick<NewVersion, 'page' | 'converts' | 'publishes'>,
+): Promise<VersionRow> {
+  if (version.state === 'ready') {
+    if (publishes) await savePage(ctx, { ...page, published_version_id: version.id })
+    return version
+  }
+  if (version.state === 'making') {
+    if (publishes) await saveVersion(ctx, { ...version, publishes: true })
+    return version
+  }
+  if (!converts) return version
+  const begun: VersionRow = {
+    ...version,
+    state: 'making',
+    publishes: publishes || version.publishes,
+    error_code: null,
+    round: version.round + 1,
+    attempts: 0,
+  }
+  await saveVersion(ctx, begun)
+  const { userId, apiKeyId, apiKeyCharacterLimit: characterLimit } = ctx.actor
+  await enqueue(ctx, speechJob, {
+    versionId: begun.id,
+    ...(userId !== '' && { asker: { userId, apiKeyId, characterLimit } }),
+  })
+  return begun
+}
+
+function keyOf(...parts: readonly unknown[]): string {
+  return hash('sha256', JSON.stringify(parts), 'hex')
+}

@@ -1,0 +1,63 @@
+import { AppError } from '#kernel/errors.ts'
+import { type Context, system } from '#kernel/context.ts'
+import { getOwnItem, type HistoryRow } from '#history'
+import { planOf } from '#usage'
+import { findPage, findPageAt } from '../content/page-store.ts'
+import { findVersion } from '../content/version-store.ts'
+import { provenHosts } from '../domains/proven-hosts.ts'
+import { findProjectAnywhere } from '../projects/project-store.ts'
+import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
+
+/** A player, with the workspace that it belongs to; whoever looks at it is a stranger. */
+export type Player = { readonly project: ProjectRow; readonly inside: Context; readonly domains: readonly string[] }
+
+/** What a player plays. */
+export type Played = { readonly page: PageRow; readonly version: VersionRow; readonly item: HistoryRow }
+
+/** Finds a player that its owner has switched on, on a plan that has players; undefined without one. */
+export async function findPlayer(ctx: Context, projectId: string): Promise<Player | undefined> {
+  const project = await findProjectAnywhere(ctx, projectId)
+  if (!project?.is_enabled) return undefined
+  const inside = { ...ctx, actor: system, workspaceId: project.workspace_id }
+  const [{ entitlements }, { domains }] = await Promise.all([planOf(inside), provenHosts(inside)])
+  return entitlements.audioNative ? { project, inside, domains } : undefined
+}
+
+/** Finds what a player plays on a page; the content that its project was given goes before whatever the page says. */
+export async function findPlayed({ project, inside }: Player, address: string | null): Promise<Played | undefined> {
+  const own = await findPageAt(inside, project.id, null)
+  const found = own ?? (address === null ? undefined : await findPageAt(inside, project.id, address))
+  const page = found?.alias_of ? await findPage(inside, found.alias_of) : found
+  if (!page?.is_enabled || page.published_version_id === null) return undefined
+  return playedOf(inside, page, page.published_version_id)
+}
+
+/** Finds what is published under an id in a project. Throws `audio_native_project_not_found` for everything else. */
+export async function getPublished(
+  ctx: Context,
+  { player_id: projectId, snapshot_id: id }: { readonly player_id: string; readonly snapshot_id: string },
+): Promise<Played> {
+  const player = await findPlayer(ctx, projectId)
+  const played = player && (await publishedOf(player, id))
+  if (!played) throw new AppError('audio_native_project_not_found')
+  return played
+}
+
+async function publishedOf({ project, inside }: Player, id: string): Promise<Played | undefined> {
+  const version = await findVersion(inside, id)
+  const page = version && (await findPage(inside, version.page_id))
+  const isHeard = page?.project_id === project.id && page.is_enabled && page.published_version_id === id
+  return isHeard ? playedOf(inside, page, id) : undefined
+}
+
+async function playedOf(inside: Context, page: PageRow, id: string): Promise<Played | undefined> {
+  const version = await findVersion(inside, id)
+  if (version?.state !== 'ready' || version.history_item_id === null) return undefined
+  try {
+    return { page, version, item: await getOwnItem(inside, { history_item_id: version.history_item_id }) }
+  } catch (error) {
+    // Its owner deleted the recording.
+    if (error instanceof AppError && error.code === 'history_item_not_found') return undefined
+    throw error
+  }
+}

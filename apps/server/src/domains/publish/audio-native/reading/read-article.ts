@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads'
+import { audioNativeLimits } from '@vireo/contracts/audio-native'
+import { CrowdedError, FairRunner } from '@vireo/engines'
+import { AppError } from '#kernel/errors.ts'
+import { loaderArguments } from '#kernel/log/loader-arguments.ts'
+import { countCharacters, findInvalidCharacter } from '#speech'
+import type { Article, GivenDocument } from './article.ts'
+
+/** One thread at a time, which ends with its document; workspaces take turns. */
+const line = new FairRunner({ running: 1, waiting: 50 })
+const startMs = 30_000
+const readingMs = 8000
+const memoryMb = 256
+/** No page that people read has more tags. */
+const tagsMax = 60_000
+
+/**
+ * Reads the article of a document in a thread of its own, within bounds of time and memory. Throws
+ * `audio_native_content_unreadable` and `audio_native_content_too_long`.
+ */
+export async function readArticle(
+  { markup, kind, patienceMs = readingMs }: Pick<GivenDocument, 'markup' | 'kind'> & { readonly patienceMs?: number },
+  owner: string,
+): Promise<Article> {
+  if (isOverfull(markup)) throw new AppError('audio_native_content_unreadable')
+  const article = await line
+    .run(owner, () => inThread({ markup, kind, textMax: audioNativeLimits.textMax }, patienceMs))
+    .catch((error: unknown) => {
+      if (error instanceof CrowdedError) throw new AppError('service_unavailable', { cause: error })
+      throw new AppError('audio_native_content_unreadable', { cause: error })
+    })
+  if (!article || article.text === '') throw new AppError('audio_native_content_unreadable')
+  return bounded(article)
+}
+
+/** Returns a text that came as it is, in paragraphs. */
+export function plainArticle(text: string): Article {
+  const paragraphs = text
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim())
+    .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph))
+  if (paragraphs.length === 0) throw new AppError('audio_native_content_unreadable')
+  return bounded({ title: null, author: null, language: null, text: paragraphs.join('\n\n'), canonical: null })
+}
+
+function isOverfull(markup: string): boolean {
+  let count = 0
+  for (let at = markup.indexOf('<'); at !== -1; at = markup.indexOf('<', at + 1)) if (++count > tagsMax) return true
+  return false
+}
+
+function bounded(article: Article): Article {
+  if (findInvalidCharacter(article.text)) throw new AppError('audio_native_content_unreadable')
+  const length = countCharacters(article.text)
+  const { textMax: maximum } = audioNativeLimits
+  if (length > maximum) throw new AppError('audio_native_content_too_long', { data: { maximum } })
+  return {
+    ...article,
+    title: short(article.title),
+    author: short(article.author),
+    language: language(article.language),
+  }
+}
+
+function short(given: string | null): string | null {
+  const cut =
+    given
+      ?.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+      .trim()
+      .slice(0, 300) ?? ''
+  return cut === '' ? null : cut
+}
+
+function language(given: string | null): string | null {
+  return given !== null && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.test(given) ? given : null
+}
+
+async function inThread(document: GivenDocument, patienceMs: number): Promise<Article | undefined> {
+  const workerUrl = new URL('./article-worker.ts', import.meta.url)
+  const worker = new Worker(workerUrl, {
+    execArgv: loaderArguments(workerUrl),
+    name: 'article',
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // What a document makes the parser say is nobody's business.
+    stdout: true,
+    stderr: true,
+  })
+  try {
+    await answerOf(worker, startMs)
+    worker.postMessage(document)
+    const article = await answerOf(worker, patienceMs)
+    // The thread is our own code; what a document could make it say is text in fields of text.
+    return (article as Article | null) ?? undefined
+  } finally {
+    void worker.terminate().catch(() => undefined)
+  }
+}
+
+function answerOf(worker: Worker, withinMs: number): Promise<unknown> {
+  let clock: NodeJS.Timeout
+  return new Promise<unknown>((resolve, reject) => {
+    clock = setTimeout(() => reject(new Error('the thread of a document took too long')), withinMs)
+    worker
+      .once('message', resolve)
+      .once('error', reject)
+      .once('exit', () => reject(new Error('the thread of a document ended without it')))
+  }).finally(() => clearTimeout(clock))
+}

@@ -1,0 +1,31 @@
+import type { ApiKeyId, UserId } from '@vireo/contracts/kit'
+import type { Actor } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { standingOf } from '#identity'
+
+export type Asker = {
+  readonly userId: UserId
+  readonly apiKeyId?: ApiKeyId | undefined
+  readonly characterLimit?: number | undefined
+}
+
+/** Lets work go on with the standing and within the limits of who asked for it. Throws `forbidden` once they are gone. */
+export async function asAsker<C extends With<never>>(ctx: C, asker: Asker): Promise<C> {
+  const { userId, apiKeyId, characterLimit } = asker
+  const standing = await ctx.hooks.ask(standingOf, ctx, { userId, workspaceId: ctx.workspaceId })
+  if (!standing) throw new AppError('forbidden', { message: 'Whoever asked for this speech is no longer here.' })
+  const { workspaceRole, groupIds, usageLimits, permissions } = standing
+  const actor: Actor = {
+    kind: apiKeyId === undefined ? 'user' : 'api-key',
+    userId,
+    workspaceRole,
+    groupIds,
+    permissions,
+    ...(usageLimits.length > 0 && { usageLimits }),
+    ...(apiKeyId !== undefined && { apiKeyId }),
+    ...(characterLimit !== undefined && { apiKeyCharacterLimit: characterLimit }),
+  }
+  // The signal is no member of its own in every context.
+  return { ...ctx, signal: ctx.signal, actor }
+}

@@ -1,0 +1,81 @@
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
+import { getItemOfRequest } from '#history'
+import { speakParts } from '#speech'
+import { savePage, holdPage } from '../content/page-store.ts'
+import { findVersion, holdVersion, saveVersion } from '../content/version-store.ts'
+import { findProject } from '../projects/project-store.ts'
+import { textParts } from '../reading/text-parts.ts'
+import type { VersionRow } from '../tables.ts'
+import { asAsker, type Asker } from './as-asker.ts'
+import { claimSpeech } from './claim-speech.ts'
+import { requestOf } from './request-of.ts'
+
+type Speaking = With<'concurrency' | 'settings' | 'speech' | 'storage'>
+type Made = Pick<VersionRow, 'history_item_id' | 'duration_ms' | 'credits'>
+
+const attemptsMax = 4
+
+/**
+ * Makes the speech of a version, once: whoever asks again, and an attempt that follows one whose process died, find the
+ * recording that is there. What fails is kept for the owner to read; nothing of it is charged.
+ */
+export async function makeSpeech(
+  ctx: Speaking,
+  { versionId, asker }: { readonly versionId: string; readonly asker?: Asker | undefined },
+): Promise<void> {
+  const version = await findVersion(ctx, versionId)
+  if (version?.state !== 'making') return
+  // The history knows a recording by the request that made it: the same one for every attempt of a round.
+  const requestId = `${version.id}.${version.round}`
+  const there = await getItemOfRequest(ctx, requestId)
+  if (there) {
+    await finish(ctx, version, { history_item_id: there.id, duration_ms: there.duration_ms, credits: there.credits })
+    return
+  }
+  try {
+    const project = await findProject(ctx, version.project_id)
+    if (!project) return
+    const speaker = await asAsker({ ...ctx, signal: ctx.signal, requestId }, asker ?? { userId: project.user_id })
+    const request = requestOf(project, version)
+    await claimSpeech(speaker, version, request.model_id)
+    const { historyItemId, durationMs, credits } = await speakParts(speaker, request, textParts(version.text))
+    await finish(ctx, version, { history_item_id: historyItemId, duration_ms: durationMs, credits })
+  } catch (error) {
+    if (ctx.signal.aborted || isPassing(error, version)) throw error
+    await fail(ctx, version, error instanceof AppError ? error.code : 'internal_error')
+    if (!(error instanceof AppError)) ctx.log.error({ err: error, versionId }, 'a page could not be read aloud')
+  }
+}
+
+/** Tells whether what went wrong may go right a little later. */
+function isPassing(error: unknown, { attempts }: VersionRow): boolean {
+  if (attempts >= attemptsMax) return false
+  return !(error instanceof AppError) || error.entry.status === 429 || error.entry.status >= 500
+}
+
+async function finish(ctx: Speaking, version: VersionRow, made: Made): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const page = await holdPage(ctx, version.page_id)
+    const current = await holdVersion(ctx, version.id)
+    if (!page || current?.state !== 'making') return
+    await saveVersion(ctx, {
+      ...current,
+      ...made,
+      state: 'ready',
+      error_code: null,
+      made_at: current.made_at ?? ctx.now(),
+    })
+    if (current.publishes || page.published_version_id === null)
+      await savePage(ctx, { ...page, published_version_id: current.id })
+  })
+}
+
+async function fail(ctx: Speaking, version: VersionRow, code: string): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const current = await holdVersion(ctx, version.id)
+    if (current?.state !== 'making') return
+    await saveVersion(ctx, { ...current, state: 'failed', error_code: code, credits: 0, made_at: null })
+  })
+}

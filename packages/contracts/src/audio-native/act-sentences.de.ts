@@ -1,0 +1,17 @@
+import type { audioNativeAudit } from './audit.ts'
+
+/** What each act reads as in German. */
+export const audioNativeActSentencesGerman: Readonly<Record<(typeof audioNativeAudit)[number], string>> = {
+  'audio-native.created':
+    '{who} hat ein Audio-Native-Projekt erstellt.|{who} hat das Audio-Native-Projekt {thing} erstellt.',
+  'audio-native.content-changed':
+    '{who} hat einem Audio-Native-Projekt einen anderen Inhalt gegeben.|{who} hat dem Audio-Native-Projekt {thing} einen anderen Inhalt gegeben.',
+  'audio-native.domain-added':
+    '{who} hat eine Domain hinzugefügt, deren Seiten vorgelesen werden sollen.|{who} hat die Domain {thing} hinzugefügt, deren Seiten vorgelesen werden sollen.',
+  'audio-native.domain-failed':
+    'Der Eintrag, der eine Domain für Audio Native nachweist, wurde nicht gefunden.|Der Eintrag, der die Domain {thing} für Audio Native nachweist, wurde nicht gefunden.',
+  'audio-native.domain-removed':
+    '{who} hat eine Domain aus Audio Native entfernt.|{who} hat die Domain {thing} aus Audio Native entfernt.',
+  'audio-native.domain-verified':
+    '{who} hat eine Domain für Audio Native nachgewiesen.|{who} hat die Domain {thing} für Audio Native nachgewiesen.',
+}

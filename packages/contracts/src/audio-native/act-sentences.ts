@@ -1,0 +1,19 @@
+import type { audioNativeAudit } from './audit.ts'
+
+/**
+ * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
+ * was done to.
+ */
+export const audioNativeActSentences: Readonly<Record<(typeof audioNativeAudit)[number], string>> = {
+  'audio-native.created': '{who} created an audio native project.|{who} created the audio native project {thing}.',
+  'audio-native.content-changed':
+    '{who} gave an audio native project another content.|{who} gave the audio native project {thing} another content.',
+  'audio-native.domain-added':
+    '{who} added a domain whose pages are to be read aloud.|{who} added the domain {thing}, whose pages are to be read aloud.',
+  'audio-native.domain-failed':
+    'The record that proves a domain for audio native was not found.|The record that proves the domain {thing} for audio native was not found.',
+  'audio-native.domain-removed':
+    '{who} removed a domain from audio native.|{who} removed the domain {thing} from audio native.',
+  'audio-native.domain-verified':
+    '{who} proved a domain for audio native.|{who} proved the domain {thing} for audio native.',
+}

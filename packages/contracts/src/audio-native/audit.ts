@@ -1,0 +1,9 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const audioNativeAudit = [
+  'audio-native.created',
+  'audio-native.content-changed',
+  'audio-native.domain-added',
+  'audio-native.domain-failed',
+  'audio-native.domain-removed',
+  'audio-native.domain-verified',
+] as const

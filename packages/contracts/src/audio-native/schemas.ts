@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { idOf } from '../kit/index.ts'
+import { PronunciationLocator, pronunciationLimits } from '../pronunciation/index.ts'
+
+/** How much there may be of it. */
+export const audioNativeLimits = {
+  projectsMax: 100,
+  domainsMax: 50,
+  /** Of an article, in characters. */
+  textMax: 60_000,
+  fileBytesMax: 2 * 1024 * 1024,
+  /** Pages that visitors may add to a project in a day, before its owner is asked. */
+  newPagesPerDay: 20,
+  /** Addresses of a project that visitors may have looked up in a day. */
+  addressesPerDay: 200,
+  /** What a project may spend in a month unless its owner says otherwise. */
+  monthlyCredits: 100_000,
+} as const
+
+export const ProjectPath = z.object({ project_id: idOf('audioNativeProject', z.string().min(1).max(64)) })
+
+/** `#rgb` or `#rrggbb`; what else there is of CSS has no place in a page of ours. */
+const Colour = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu)
+const Name = z.string().trim().min(1).max(200)
+const Line = z.string().trim().max(300)
+const Normalization = z.enum(['auto', 'on', 'off', 'apply_english'])
+const Locators = z.array(PronunciationLocator).max(pronunciationLimits.locatorsMax)
+
+/** What a project is made from, beside its file. */
+export const NewProject = z.object({
+  name: Name,
+  image: z.string().max(2000).nullish(),
+  author: Line.nullish(),
+  title: Line.nullish(),
+  small: z.boolean().default(false),
+  text_color: Colour.nullish(),
+  background_color: Colour.nullish(),
+  sessionization: z.number().int().min(0).max(1_000_000).default(0),
+  voice_id: idOf('voice', z.string().min(1).max(64)).nullish(),
+  model_id: z.string().min(1).max(64).nullish(),
+  auto_convert: z.boolean().default(false),
+  apply_text_normalization: Normalization.nullish(),
+  pronunciation_dictionary_locators: Locators.nullish(),
+})
+
+export const NewContent = z.object({
+  auto_convert: z.boolean().default(false),
+  auto_publish: z.boolean().default(false),
+})
+
+export const ContentFromUrl = z.object({
+  url: z.url({ protocol: /^https?$/u }).max(2000),
+  author: Line.nullish(),
+  title: Line.nullish(),
+})
+
+/** A project that was just made. */
+export const CreatedProject = z.object({ project_id: z.string(), converting: z.boolean(), html_snippet: z.string() })
+export type CreatedProject = z.infer<typeof CreatedProject>
+
+/** What becomes of a content that was just given. */
+export const ChangedContent = CreatedProject.extend({ publishing: z.boolean() })
+export type ChangedContent = z.infer<typeof ChangedContent>
+
+export const ProjectSettings = z.object({
+  enabled: z.boolean(),
+  snapshot_id: z.string().nullable(),
+  settings: z
+    .object({
+      title: z.string(),
+      image: z.string(),
+      author: z.string(),
+      small: z.boolean(),
+      text_color: z.string(),
+      background_color: z.string(),
+      sessionization: z.number().int(),
+      audio_path: z.string().nullable(),
+      audio_url: z.string().nullable(),
+      status: z.enum(['processing', 'ready']),
+    })
+    .nullable(),
+})
+export type ProjectSettings = z.infer<typeof ProjectSettings>
+
+export const DomainPath = z.object({ domain_id: z.string().min(1).max(64) })
+
+/** A site whose pages are read and may show players, once it is proven. */
+export const AudioNativeDomain = z.object({
+  domain_id: z.string(),
+  domain: z.string(),
+  status: z.enum(['pending', 'verified', 'failed']),
+  txt_record: z.object({ name: z.string(), value: z.string() }),
+  verified_at_unix: z.number().int().nullable(),
+  checked_at_unix: z.number().int().nullable(),
+})
+export type AudioNativeDomain = z.infer<typeof AudioNativeDomain>
+
+/** What stands in the address of a player. What it cannot be is not there, like any other that there is not. */
+export const PlayerPath = z.object({ player_id: z.string().max(64) })
+export const SnapshotPath = PlayerPath.extend({ snapshot_id: z.string().max(64) })
+/** The page that the player stands on, where its frame cannot learn that by itself. */
+export const PlayerQuery = z.object({ page: z.string().max(4000).optional() })
+
+/** The words of a recording, each with the millisecond at which it is heard. */
+export const HeardWords = z.object({ words: z.array(z.tuple([z.string(), z.number().int()])) })
+export type HeardWords = z.infer<typeof HeardWords>
+
+const HeardSeconds = z.number().int().min(0).max(100_000)
+/** What was heard so far in one load of a player: seconds of each quarter of the recording. */
+export const ListenReport = z.object({
+  view: z.string().max(200),
+  quarters: z.tuple([HeardSeconds, HeardSeconds, HeardSeconds, HeardSeconds]),
+  ended: z.boolean(),
+})

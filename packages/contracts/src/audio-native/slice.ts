@@ -1,0 +1,16 @@
+import { defineContract } from '../kit/index.ts'
+import { audioNativeAudit } from './audit.ts'
+import { audioNativeEndpoints } from './endpoints.ts'
+import { audioNativeErrors } from './errors.ts'
+
+export const audioNativeContract = defineContract({
+  endpoints: audioNativeEndpoints,
+  errors: audioNativeErrors,
+  ids: {
+    audioNativeProject: 'anproject',
+    audioNativePage: 'anpage',
+    audioNativeVersion: 'anversion',
+    audioNativeDomain: 'andomain',
+  },
+  audit: audioNativeAudit,
+})
