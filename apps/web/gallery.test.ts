@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type * as LookAt from './gallery/look-at.ts'
+import { lowestPressed } from './gallery/lowest-pressed.ts'
 import { lookForBarriers } from './src/app/testing/look-for-barriers.testing.ts'
 
 type Look = LookAt.Look
@@ -88,6 +89,14 @@ test('a choice is made by keys: letters find, Enter chooses, Escape leaves, and 
   await sample('select, segmented').getByRole('radio', { name: 'Editor' }).focus()
   await page.keyboard.press('ArrowRight')
   expect(await sample('select, segmented').getByRole('radio', { name: 'Viewer' }).isChecked()).toBe(true)
+})
+
+test('on a touch screen what is pressed is 44 px high wherever it looks smaller', async () => {
+  await openGallery('light')
+  const phone = await browser.newPage({ hasTouch: true, isMobile: true })
+  await phone.goto(page.url())
+  await phone.locator('.pressed').first().waitFor()
+  expect(await phone.locator('.pressed').evaluateAll(lowestPressed)).toBe(44)
 })
 
 test('a range is picked by two days, by pointer or by keys', async () => {

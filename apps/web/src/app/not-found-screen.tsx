@@ -9,14 +9,14 @@ export function NotFoundScreen() {
   return (
     <EmptyState
       icon={<Compass size={28} />}
-      title={appWords.notFoundTitle}
+      title={appWords.notFound}
       action={
         <AppLink to={paths.home} className={buttonClasses({ variant: 'primary' })}>
           {appWords.toHome}
         </AppLink>
       }
     >
-      {appWords.notFound}
+      {appWords.notFoundLead}
     </EmptyState>
   )
 }
@@ -28,7 +28,7 @@ export function PublicNotFoundPage() {
       <a href={paths.landing} className="rounded-md">
         <ProductMark />
       </a>
-      <h1 className="sr-only">{appWords.notFoundTitle}</h1>
+      <h1 className="text-2xl font-semibold tracking-tight">{appWords.notFoundTitle}</h1>
       <NotFoundScreen />
     </main>
   )

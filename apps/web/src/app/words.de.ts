@@ -56,8 +56,8 @@ export const appGerman: Translation<typeof appWords> = {
   docs: 'API-Referenz',
   source: 'Quelltext',
   notFoundTitle: 'Hier ist nichts',
-  notFound:
-    'Diese Adresse führt nirgendwohin. Vielleicht ist sie falsch geschrieben, oder was hier war, wurde entfernt.',
+  notFound: 'Diese Adresse führt nirgendwohin',
+  notFoundLead: 'Vielleicht ist sie falsch geschrieben, oder was hier war, wurde entfernt.',
   toHome: 'Zur Startseite',
   crashTitle: 'Diese Ansicht funktioniert nicht mehr',
   crash: 'Laden Sie die Seite neu, um weiterzumachen. Was Sie erzeugt haben, ist in Ihrem Verlauf sicher.',

@@ -21,7 +21,7 @@ export type ButtonLook = {
 /** Answers the classes of a button, for links that look like one. */
 export function buttonClasses({ variant = 'secondary', size = 'md' }: ButtonLook): string {
   return joinClasses(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none',
+    'pressed inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none',
     'disabled:opacity-50 aria-disabled:opacity-60',
     variants[variant],
     sizes[size],

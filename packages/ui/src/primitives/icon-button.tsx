@@ -42,7 +42,7 @@ export function IconButton(props: IconButtonProps) {
         {...rest}
         aria-label={label}
         className={joinClasses(
-          'inline-flex shrink-0 items-center justify-center transition-colors disabled:opacity-40',
+          'pressed inline-flex shrink-0 items-center justify-center transition-colors disabled:opacity-40',
           round ? 'rounded-full' : 'rounded-md',
           sizes[size],
           looks[look],

@@ -15,7 +15,7 @@ fetchAtOnce(MessagesButton)
 export function TopBar({ onPalette }: { readonly onPalette: () => void }) {
   return (
     <header className="sticky top-0 z-20 flex h-(--topbar-height) items-center gap-2 bg-canvas px-4 md:px-8">
-      <AppLink to={paths.home} className="rounded-md md:hidden">
+      <AppLink to={paths.home} className="pressed rounded-md md:hidden">
         <ProductMark nameHidden />
       </AppLink>
       <button

@@ -21,7 +21,7 @@ export function RouteSegments({
               to={to}
               aria-current={isHere ? 'page' : undefined}
               className={joinClasses(
-                'flex min-w-0 flex-1 items-center justify-center rounded-sm px-3 text-sm transition-colors',
+                'pressed flex min-w-0 flex-1 items-center justify-center rounded-sm px-3 text-sm transition-colors',
                 isHere
                   ? 'bg-[light-dark(var(--surface),color-mix(in_srgb,var(--ink)_18%,var(--fill)))] font-medium text-ink'
                   : 'text-muted hover:text-ink',

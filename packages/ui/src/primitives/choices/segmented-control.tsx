@@ -24,7 +24,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
             key={option.value}
             title={option.note}
             className={joinClasses(
-              'relative inline-flex min-w-0 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-sm whitespace-nowrap text-muted select-none',
+              'pressed relative inline-flex min-w-0 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-sm whitespace-nowrap text-muted select-none',
               'transition-colors hover:text-ink has-checked:bg-[light-dark(var(--surface),color-mix(in_srgb,var(--ink)_18%,var(--fill)))] has-checked:font-medium has-checked:text-ink has-disabled:opacity-50',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
             )}

@@ -56,7 +56,7 @@ export function RangePicker(props: RangePickerProps) {
             <button
               {...control}
               type="button"
-              className={joinClasses(controlClasses, 'flex h-9 items-center gap-2 px-3 text-left select-none')}
+              className={joinClasses(controlClasses, 'pressed flex h-9 items-center gap-2 px-3 text-left select-none')}
             >
               <CalendarDays aria-hidden size={16} className="shrink-0 text-faint" />
               <span className={joinClasses('min-w-0 flex-1 truncate tabular-nums', isAny && 'text-muted')}>

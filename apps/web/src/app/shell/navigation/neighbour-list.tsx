@@ -48,7 +48,7 @@ function NeighbourMenu({ screens, path }: Props) {
         <button
           type="button"
           aria-label={appWords.neighbours}
-          className="flex h-9 items-center gap-2 rounded-md bg-fill px-3 text-sm font-medium hover:bg-fill-hover"
+          className="pressed flex h-9 items-center gap-2 rounded-md bg-fill px-3 text-sm font-medium hover:bg-fill-hover"
         >
           {here?.title() ?? appWords.menu}
           <ChevronsUpDown aria-hidden size={14} className="text-muted" />

@@ -21,7 +21,7 @@ export function MessagesButton() {
         <button
           type="button"
           aria-label={label}
-          className="relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink"
+          className="pressed relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink"
         >
           <Bell aria-hidden size={18} />
           {unread > 0 ? (

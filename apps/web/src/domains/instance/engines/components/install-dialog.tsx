@@ -3,7 +3,7 @@ import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
 import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatSize } from '#kit/format/index.ts'
-import { modelName } from '../models/model-name.ts'
+import { licenceOf, modelName } from '../models/model-name.ts'
 import { useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 
@@ -17,7 +17,8 @@ export function InstallDialog({
 }) {
   const refresh = useRefreshEngines()
   if (!model) return null
-  const { name, licence, bytes, memory_bytes: memory, is_commercial: isCommercial } = model
+  const { name, bytes, memory_bytes: memory, is_commercial: isCommercial } = model
+  const licence = licenceOf(model)
   const install = async () => {
     await call(enginesEndpoints.install, { model: name, accept_licence: true })
     await refresh()

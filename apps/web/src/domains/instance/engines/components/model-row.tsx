@@ -2,7 +2,7 @@ import type { EngineModel } from '@vireo/contracts/engines'
 import { Badge, ProgressBar } from '@vireo/ui'
 
 import { formatSize, languageName } from '#kit/format/index.ts'
-import { modelName, modelPurpose } from '../models/model-name.ts'
+import { licenceOf, modelName, modelPurpose } from '../models/model-name.ts'
 import { isMoving } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 import { ModelActions } from './model-actions.tsx'
@@ -13,11 +13,11 @@ const languagesNamed = 3
 
 /** Shows one model: what it is good for, how far it is, what was measured, and what one can do with it. */
 export function ModelRow({ model, isUsable }: { readonly model: EngineModel; readonly isUsable: boolean }) {
-  const { licence, state, problem, trial } = model
+  const { state, problem, trial } = model
   const facts = [
     languagesOf(model),
     model.voices > 0 ? enginesWords.voices(model.voices) : '',
-    licence.name,
+    licenceOf(model).name,
     sizeOf(model),
   ]
   return (

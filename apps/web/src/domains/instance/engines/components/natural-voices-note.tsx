@@ -10,7 +10,7 @@ import { formatDecimal, formatSize } from '#kit/format/index.ts'
 import type { HomeNoteProps } from '#kit/note-places.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
-import { modelName } from '../models/model-name.ts'
+import { licenceOf, modelName } from '../models/model-name.ts'
 import { isMoving, useEngineOffer, useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 import { minutesFor } from './minutes-for.ts'
@@ -62,7 +62,8 @@ function OnItsWay({ model }: { readonly model: EngineModel }) {
 function Offer({ model }: { readonly model: EngineModel }) {
   const refresh = useRefreshEngines()
   const { busy, attempt } = useAttempt(refresh)
-  const { name, licence, bytes, memory_bytes: memory, state } = model
+  const { name, bytes, memory_bytes: memory, state } = model
+  const licence = licenceOf(model)
   const install = () => call(enginesEndpoints.install, { model: name, accept_licence: true })
   const facts = enginesWords.offerFacts(formatSize(bytes), enginesWords.minutes(minutesFor(bytes)), formatSize(memory))
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { modelName, modelPurpose } from './model-name.ts'
+import { licenceOf, modelName, modelPurpose } from './model-name.ts'
 import { modelsGerman } from './words.de.ts'
 import { modelWords } from './words.ts'
 
@@ -9,7 +9,15 @@ const catalogue = import.meta.glob('../../../../../../server/src/models/known-mo
   eager: true,
   import: 'default',
 })
-const models = z.array(z.object({ name: z.string(), purpose: z.string() })).parse(Object.values(catalogue)[0])
+const models = z
+  .array(
+    z.object({
+      name: z.string(),
+      purpose: z.string(),
+      licence: z.object({ name: z.string(), notes: z.string(), url: z.string() }),
+    }),
+  )
+  .parse(Object.values(catalogue)[0])
 
 test('every model of the catalogue has a name of its own and says what it is for, in both languages', () => {
   const ids = models.map(({ name }) => name)
@@ -25,4 +33,12 @@ test('every model of the catalogue has a name of its own and says what it is for
 test('a model that the catalogue does not know is shown as its manifest says', () => {
   const own = { name: 'hum', purpose: 'Two voices that hum.' }
   expect([modelName(own), modelPurpose(own)]).toEqual(['hum', 'Two voices that hum.'])
+})
+
+test('what stands beside a licence is said in both languages, and names of licences stay what they are', () => {
+  const notes = models.map(({ licence }) => licence.notes)
+  for (const said of [modelWords, modelsGerman]) expect(Object.keys(said.licenceNotes)).toEqual([...new Set(notes)])
+  expect(models.map(licenceOf)).toEqual(models.map(({ licence }) => licence))
+  const own = { name: 'Own-1.0', notes: 'By us.', url: 'https://example.test' }
+  expect(licenceOf({ licence: own })).toEqual(own)
 })

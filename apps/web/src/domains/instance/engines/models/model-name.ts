@@ -11,3 +11,8 @@ export function modelName({ name }: Pick<EngineModel, 'name'>): string {
 export function modelPurpose({ name, purpose }: Pick<EngineModel, 'name' | 'purpose'>): string {
   return modelWords.purposes[name] ?? purpose
 }
+
+/** Names the licence of a model, and says what is known beside it, in the language of the reader. */
+export function licenceOf({ licence: { name, notes, url } }: Pick<EngineModel, 'licence'>): EngineModel['licence'] {
+  return { name: modelWords.licences[name] ?? name, notes: modelWords.licenceNotes[notes] ?? notes, url }
+}

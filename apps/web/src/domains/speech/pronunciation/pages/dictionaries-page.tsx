@@ -8,6 +8,7 @@ import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { AppLink } from '#kit/routing/index.ts'
 import { CreateDictionary } from '../components/create-dictionary.tsx'
 import { DictionaryMenu } from '../components/dictionary-menu.tsx'
+import { ExampleRules } from '../components/example-rules.tsx'
 import { ImportLexicon } from '../components/import-lexicon.tsx'
 import { dictionaryAddress } from '../dictionary-address.ts'
 import { useAppliedToAll, useDictionaries } from '../queries.ts'
@@ -31,13 +32,23 @@ export function DictionariesPage() {
       {list.isError ? <QueryError title={pronunciationWords.failed} error={list.error} onRetry={list.refetch} /> : null}
       {found?.length === 0 ? (
         <div className="rounded-lg bg-surface">
-          <EmptyState icon={<BookA size={28} />} title={pronunciationWords.empty} action={create}>
+          <EmptyState
+            icon={<BookA size={28} />}
+            title={pronunciationWords.empty}
+            action={
+              <>
+                {create}
+                <ImportLexicon />
+              </>
+            }
+            example={<ExampleRules />}
+          >
             {pronunciationWords.emptyLead}
           </EmptyState>
         </div>
       ) : null}
       {found?.length ? <DictionaryTable dictionaries={found} /> : null}
-      {found ? (
+      {found?.length ? (
         <div className="mt-4 flex flex-wrap gap-2">
           <ImportLexicon />
           {list.hasNextPage ? (

@@ -12,7 +12,7 @@ const SettingsSheet = later(async () => ({ default: (await import('./settings-sh
 
 /** What stands beside the modes. */
 const beside =
-  'flex h-9 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors hover:bg-fill hover:text-ink max-sm:gap-0 max-sm:px-2'
+  'pressed flex h-9 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors hover:bg-fill hover:text-ink max-sm:gap-0 max-sm:px-2'
 
 type ComposerProps = {
   readonly mode: Mode
@@ -36,7 +36,13 @@ export function Composer({ mode, title, settings, bar, children }: ComposerProps
   return (
     <div className="flex flex-1">
       <section aria-label={title} className="flex min-w-0 flex-1 flex-col">
-        <div className="mx-auto flex w-full max-w-[51.5rem] flex-1 flex-col px-4 pt-1 md:px-8">
+        <div
+          className={joinClasses(
+            'mx-auto flex w-full max-w-[51.5rem] flex-1 flex-col px-4 pt-1 md:px-8',
+            // The player has its room before it comes: the bar would rise from under the pointer, and leave Mute there.
+            'md:pb-[calc(max(3.5rem,var(--player-height))-var(--player-height))]',
+          )}
+        >
           <div className="flex items-center justify-between gap-2 pb-4 max-sm:gap-1">
             <h1 className="sr-only">{title}</h1>
             <ModeSwitch mode={mode} />
@@ -55,7 +61,7 @@ export function Composer({ mode, title, settings, bar, children }: ComposerProps
           {children}
           <div
             data-foot
-            className="sticky bottom-[calc(var(--player-height)+var(--bottom-bar-height))] z-10 bg-canvas pt-2 pb-3"
+            className="sticky bottom-[calc(var(--player-height)+var(--bottom-bar-height))] z-10 bg-canvas pt-2 pb-3 md:bottom-[max(3.5rem,var(--player-height))]"
           >
             {bar}
           </div>

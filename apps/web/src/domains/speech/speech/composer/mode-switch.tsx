@@ -23,7 +23,7 @@ export function ModeSwitch({ mode }: { readonly mode: Mode }) {
           to={one.to}
           aria-current={one.mode === mode ? 'page' : undefined}
           className={joinClasses(
-            'flex items-center rounded-sm px-3 text-sm whitespace-nowrap transition-colors max-[23rem]:px-1.5 max-[23rem]:text-xs',
+            'pressed flex items-center rounded-sm px-3 text-sm whitespace-nowrap transition-colors max-[23rem]:px-1.5 max-[23rem]:text-xs',
             one.mode === mode ? current : 'text-muted hover:text-ink',
           )}
         >

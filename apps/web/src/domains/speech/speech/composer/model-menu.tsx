@@ -41,7 +41,7 @@ export function ModelMenu({
         <button
           type="button"
           aria-label={composerWords.model(name)}
-          className="flex h-9 min-w-0 items-center gap-1 rounded-md px-2 text-sm font-medium text-muted transition-colors hover:bg-fill hover:text-ink"
+          className="pressed flex h-9 min-w-0 items-center gap-1 rounded-md px-2 text-sm font-medium text-muted transition-colors hover:bg-fill hover:text-ink"
         >
           <span className="truncate">{name}</span>
           <ChevronDown aria-hidden size={16} className="shrink-0" />

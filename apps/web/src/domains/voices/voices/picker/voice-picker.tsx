@@ -46,7 +46,7 @@ export const VoicePicker = memo(function VoicePicker({ value, onChange, classNam
       aria-label={value ? voiceWords.chosen(value.name) : voiceWords.choose}
       onClick={onClick}
       className={joinClasses(
-        'flex min-w-0 items-center rounded-md text-left transition-colors',
+        'pressed flex min-w-0 items-center rounded-md text-left transition-colors',
         looks[look],
         className,
       )}

@@ -27,7 +27,7 @@ export function HeardFace({
       type="button"
       aria-label={uiWords.playThing(verb, voice.name)}
       onClick={toggle}
-      className="group/face relative flex shrink-0 rounded-full"
+      className="pressed group/face relative flex shrink-0 rounded-full"
     >
       <VoiceFace {...drawn} size={size} speaking={state === 'playing'} />
       <span
