@@ -86,3 +86,22 @@ test('guesses, however many, push out no page that is visited', async () => {
   expect(await Promise.all(guesses)).toEqual(guesses.map(() => undefined))
   expect(await findVisited({ ...ctx, now: () => new Date(ctx.now().getTime() - 5000) }, token)).toBe(first)
 })
+
+test('guesses at once take a few connections to the database, and leave the others to everybody else', async () => {
+  const ctx = server.product.systemContext()
+  let [underWay, most] = [0, 0]
+  const db = Object.create(ctx.db, {
+    maybe: {
+      value: async (query: Parameters<typeof ctx.db.maybe>[0]) => {
+        most = Math.max(most, ++underWay)
+        const row = await ctx.db.maybe(query)
+        underWay--
+        return row
+      },
+    },
+  }) as typeof ctx.db
+  const guesses = Array.from({ length: 200 }, (_, at) => findVisited({ ...ctx, db }, `another guess ${at}`))
+  const ended = await Promise.allSettled(guesses)
+  expect(ended.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(most).toBe(4)
+})

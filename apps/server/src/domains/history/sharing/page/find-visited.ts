@@ -1,3 +1,4 @@
+import { FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import { type Context, system } from '#kernel/context.ts'
 import { getOwnItem, type HistoryRow } from '#history'
@@ -20,6 +21,11 @@ export type Visited = {
 /** So many visitors of one page share what was read; an item that was deleted is heard for so much longer. */
 const freshMs = 1000
 const rememberedMax = 50
+/**
+ * Links are read a few at a time, addresses taking turns: hundreds of guesses at once would stand in front of everybody else's
+ * queries. More can wait than an instance has requests under way.
+ */
+const line = new FairRunner({ running: 4, waiting: 5000 })
 
 type Reading = Promise<Visited | undefined>
 type Remembered = {
@@ -51,7 +57,8 @@ function readOnce(ctx: Context, { pages, underWay }: Remembered, digest: string)
   const begun = underWay.get(digest)
   if (begun) return begun
   const now = ctx.now().getTime()
-  const reading = read(ctx, digest)
+  const reading = line
+    .run(ctx.client.address, () => read(ctx, digest))
     .then((visited) => {
       for (const [key, { until }] of pages) if (until <= now) pages.delete(key)
       if (pages.size >= rememberedMax) pages.delete(pages.keys().next().value ?? '')
