@@ -49,7 +49,7 @@ test('what a title is made of turns nothing around that stands behind it', async
   const { path, share_link: link } = await makeLink(server, itemId, maker)
   const { html } = await page(path)
   expect(html).toContain('<title>Good night – Vireo</title>')
-  expect(html).toContain('<p class="facts">Voice: Nora evil</p>')
+  expect(html).toContain('<p class="facts">Voice: Nora evil · <time')
   const described = await (await server.fetch(`/share-oembed?url=${encodeURIComponent(link)}`)).text()
   expect(described).toContain('"Good night"')
 })

@@ -54,6 +54,7 @@ test('a stranger reads and hears a recording without a cookie or a script; what 
   expect(html).toContain('Shared by Ada &lt;script&gt;')
   expect(html).toContain('<span data-at="0">Hello</span>')
   expect(html).toContain(`<audio controls preload="none" src="${path}/audio"`)
+  expect(html, 'how long it is stands there before it plays').toMatch(/<time datetime="PT\d+S">\d+:\d\d<\/time><\/p>/)
   expect(html).not.toContain(' download>')
   for (const one of ['og:title', 'og:image', 'og:audio', 'twitter:card', 'application/json+oembed'])
     expect(html).toContain(one)

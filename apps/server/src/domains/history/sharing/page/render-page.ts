@@ -27,8 +27,10 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
   const voice = voicesOf(item)
   const facts = [voice && words.voice(voice), publicName && words.by(publicName)].filter(Boolean).join(' · ')
   const mayBeIndexed = link.may_be_indexed && link.password_hash === null
+  // The player knows it only once it plays: before that nothing of the sound is fetched.
+  const length = `<time datetime="PT${Math.round(item.duration_ms / 1000)}S">${lengthOf(item.duration_ms)}</time>`
   const body =
-    `<article><h1 dir="auto">${escapeHtml(title)}</h1><p class="facts">${escapeHtml(facts)}</p>${waveformOf(item.peaks)}` +
+    `<article><h1 dir="auto">${escapeHtml(title)}</h1><p class="facts">${[escapeHtml(facts), length].filter(Boolean).join(' · ')}</p>${waveformOf(item.peaks)}` +
     `<audio controls preload="none" src="${escapeHtml(audio)}" aria-label="${escapeHtml(words.listen)}"></audio>` +
     `<p id="note" role="alert" hidden data-ended="${escapeHtml(words.ended)}" data-failed="${escapeHtml(words.failed)}"></p>` +
     (link.may_download
@@ -39,6 +41,11 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
     `<footer>${escapeHtml(item.source === 'STS' ? words.changed : words.generated)} <a href="/">${escapeHtml(words.madeWith)}</a></footer>`
   const head = link.password_hash === null ? metadataOf({ title, facts, address, item, publicName }) : ''
   return htmlOf({ language, title, head, body, mayBeIndexed })
+}
+
+function lengthOf(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Writes what asks for the password of a recording, and what was wrong with the last one. */
