@@ -14,6 +14,7 @@ import { type Config, instanceSecret } from './config.ts'
 import { sizeGrants } from '#plans'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openBilling } from './open-billing.ts'
+import { openVideos } from './open-videos.ts'
 import { type OpenAddressEngines, openAddressEngines } from './open-address-engines.ts'
 import { addressEngineName } from './ports/address-engines.ts'
 import { createInstalledVoices, type InstalledVoices } from './installed-voices.ts'
@@ -107,6 +108,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     abilities,
     addressEngines,
     media,
+    videos: await openVideos(config),
     storage,
     concurrency: gate ?? createMemoryConcurrencyGate(),
     vault,
@@ -133,7 +135,12 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       unwatch()
       addressEngines.close()
       await models.close()
-      await Promise.all([...Object.values(engines).map((engine) => engine.close()), media.close(), gate?.close()])
+      await Promise.all([
+        ...Object.values(engines).map((engine) => engine.close()),
+        media.close(),
+        ports.videos.close(),
+        gate?.close(),
+      ])
       await neural.close()
     },
   }

@@ -5,7 +5,7 @@ import {
   createVoiceCloningPool,
   createVoiceConversionPool,
 } from '@vireo/engines'
-import { createMediaToolkit } from '@vireo/engine-media'
+import { createMediaToolkit, createVideoRenderer } from '@vireo/engine-media'
 import { referenceRecipes } from '../src/reference-recipes.ts'
 
 const speechEngines = {
@@ -41,3 +41,6 @@ export const testSpeechAnalysis = createSpeechAnalysisPool({
 })
 
 export const testMedia = createMediaToolkit({ idleMs, runsPerWorker: 1000 })
+
+/** Each video is a process that ends with it. */
+export const testVideos = createVideoRenderer()

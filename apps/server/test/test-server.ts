@@ -26,7 +26,14 @@ import { closeAfterTests } from './close-after-tests.ts'
 import { observeAnswers } from './observe-answers.ts'
 import { createTestDatabase } from './test-database.ts'
 import { noModels } from './no-models.ts'
-import { testMedia, testSpeech, testSpeechAnalysis, testVoiceCloning, testVoiceConversion } from './test-engines.ts'
+import {
+  testMedia,
+  testSpeech,
+  testSpeechAnalysis,
+  testVoiceCloning,
+  testVideos,
+  testVoiceConversion,
+} from './test-engines.ts'
 
 export type TestServerOptions = {
   readonly clock?: Clock
@@ -130,6 +137,7 @@ async function testPorts(
     abilities: { find: () => Promise.resolve(undefined) },
     addressEngines: openAddressEngines({ database: options.database, vault, outbound, clock }),
     media: testMedia,
+    videos: testVideos,
     storage: await createDiskStorage(path.join(folder, 'files')),
     concurrency: createMemoryConcurrencyGate(),
     vault,

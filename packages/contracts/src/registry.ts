@@ -137,6 +137,7 @@ export const eventSchemas = {
   ...workspacesContract.events,
   ...resourcesContract.events,
   ...historyContract.events,
+  ...sharingContract.events,
   ...usageContract.events,
   ...voicesContract.events,
   ...billingContract.events,

@@ -21,6 +21,7 @@ export { type InvalidSound, type IpaSound, readIpa, type ReadSounds, writeIpa } 
 export { type MatchedSound, matchSounds, type MatchedSounds, type ReplacedSound } from './sounds/match-sounds.ts'
 export * from './speech.ts'
 export * from './speech-analysis.ts'
+export * from './video/video.ts'
 export * from './voice-cloning.ts'
 export * from './voice-conversion.ts'
 export { createSpeechAnalysisPool, type SpeechAnalysisPoolOptions } from './analysis/create-speech-analysis-pool.ts'

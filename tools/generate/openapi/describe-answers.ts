@@ -20,6 +20,13 @@ export function describeAnswers(collector: SchemaCollector, catalogue: Catalogue
       headers: HEADERS,
       content: successContent(collector, endpoint.success),
     },
+    ...('unfinished' in endpoint.success && {
+      [endpoint.success.unfinished ?? 202]: {
+        description: 'The work goes on',
+        headers: HEADERS,
+        content: successContent(collector, endpoint.success),
+      },
+    }),
     ...failures(collector, catalogue, codesOf(endpoint)),
     ...(readsInput && { 422: schemaFailure(collector) }),
   }

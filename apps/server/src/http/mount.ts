@@ -171,7 +171,8 @@ function deliverJson({ endpoint, present, extras }: Binding, checkAnswers: boole
     }
     const body = present ? present(result as never, ctx) : result
     if (extras?.headers) reply.headers(extras.headers(result as never, ctx, credentialsOf(request.headers)))
-    reply.status(endpoint.success.status)
+    const later = 'unfinished' in endpoint.success && extras?.isUnfinished?.(result as never)
+    reply.status((later && endpoint.success.unfinished) || endpoint.success.status)
     return checkAnswers && schema ? schema.parse(body) : body
   }
 }

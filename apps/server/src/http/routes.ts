@@ -36,6 +36,8 @@ export type BindingExtras<In, R, Place = unknown> = {
     ctx: FullContext,
     credentials: Credentials,
   ) => Readonly<Record<string, string | string[]>>
+  /** Tells whether an answer comes before its work is done, where the contract has a status for that. */
+  readonly isUnfinished?: (result: R) => boolean
   /** The same answer for clients of the OpenAI API, where its path is theirs as well. */
   readonly forOpenAi?: (result: R) => unknown
   /**

@@ -1,11 +1,14 @@
+import { availableParallelism } from 'node:os'
+
 /**
  * What a job is like. Each kind has places of its own, so that none is kept waiting by another.
  *
  * - `prompt`: somebody waits for it, and it takes seconds: mails, payments
  * - `usual`: nobody counts the seconds, and it takes no more than minutes: tidying, telling other servers
+ * - `watched`: somebody sees how far it is, and it computes for minutes: videos; a core is left to everything else
  * - `heavy`: works for one workspace for minutes or hours: trainings, copies of an account
  */
-export const jobKinds = ['prompt', 'usual', 'heavy'] as const
+export const jobKinds = ['prompt', 'usual', 'watched', 'heavy'] as const
 export type JobKind = (typeof jobKinds)[number]
 
 type Care = {
@@ -23,5 +26,6 @@ const minuteMs = 60_000
 export const careOf: Readonly<Record<JobKind, Care>> = {
   prompt: { places: 2, limitMs: 10 * minuteMs, oneEach: false },
   usual: { places: 2, limitMs: 60 * minuteMs, oneEach: true },
+  watched: { places: Math.max(1, availableParallelism() - 1), limitMs: 60 * minuteMs, oneEach: true },
   heavy: { places: 2, limitMs: 180 * minuteMs, oneEach: true },
 }

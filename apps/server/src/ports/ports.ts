@@ -1,6 +1,6 @@
 import type { HostMarkers } from '@vireo/contracts/actions'
 import type { Tier } from '@vireo/contracts/users'
-import type { EngineSet, SpeechEngine } from '@vireo/engines'
+import type { EngineSet, SpeechEngine, VideoRenderer } from '@vireo/engines'
 import type { AccessTokens } from './access-tokens.ts'
 import type { AddressEngines } from './address-engines.ts'
 import type { BillingProviders } from './billing-provider.ts'
@@ -33,6 +33,8 @@ export type Ports = {
   /** Asks the engines that somebody named by their addresses. */
   readonly addressEngines: AddressEngines
   readonly media: FairMedia
+  /** Makes videos of recordings. */
+  readonly videos: VideoRenderer
   readonly storage: Storage
   readonly concurrency: ConcurrencyGate
   readonly accessTokens: AccessTokens

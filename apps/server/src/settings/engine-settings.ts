@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { defineSettings } from './define-settings.ts'
 
@@ -10,6 +11,10 @@ export const engineSettings = defineSettings({
   VIREO_RECORDING_WORKERS: {
     schema: z.coerce.number().int().min(1).max(64).optional(),
     doc: 'Threads of each kind that read, hear, clone and convert recordings. Default: one for two cores, at least 2; one workspace never has all of them.',
+  },
+  VIREO_FFMPEG: {
+    schema: z.string().refine(path.isAbsolute, 'A program is named by its whole path.').optional(),
+    doc: 'A program `ffmpeg` of this machine that encodes videos faster than the one that comes along; it needs libx264. Its whole path.',
   },
   VIREO_WAITING_PER_WORKSPACE: {
     schema: z.coerce.number().int().min(0).max(10_000).default(32),

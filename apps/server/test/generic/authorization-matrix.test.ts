@@ -132,6 +132,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'sharing.getPicture': 'anybody',
   'sharing.report': 'anybody',
   'sharing.embed': 'anybody',
+  'sharing.watchVideo': 'anybody',
   'users.locate': 'anybody',
   'voices.getDefaultSettings': 'anybody',
   'voices.preview': 'anybody',

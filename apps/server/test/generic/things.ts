@@ -127,6 +127,17 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
        now() + interval '1 day')`,
     [preview, workspaceId, userId, item.storage_key],
   )
+  const [video, videoJob] = [ctx.newId('shareVideo'), ctx.newId('job')]
+  await pool.query(
+    `insert into jobs (id, key, name, workspace_id, state, payload, created_at) values ($1, $1, 'sharing.make-video', $2, 'done', '{}', now())`,
+    [videoJob, workspaceId],
+  )
+  await pool.query(
+    `insert into share_videos (id, workspace_id, history_item_id, recording_key, theme, strips_tags, format, caption, job_id,
+       storage_key, size_bytes, asked_at, created_at)
+     values ($1, $2, $3, $4, 'dark', false, 'tall', '', $5, $4, 5, now(), now())`,
+    [video, workspaceId, item.id, item.storage_key, videoJob],
+  )
   const { voiceId, sampleId } = await givenVoice(server, owner)
   await sendMessage(ctx, { userId, severity: 'info', title: 't', description: 'd', occasion: 'a test' })
   const idOf = async (statement: string): Promise<string> =>
@@ -144,6 +155,8 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     engine_id: engine,
     group_id: group,
     history_item_id: item.id,
+    job_id: videoJob,
+    video_id: video,
     key_id: keyId,
     grant_id: grant,
     export_id: copy,

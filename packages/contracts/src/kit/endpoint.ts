@@ -24,7 +24,12 @@ export type Multipart = {
 
 /** What a caller gets when all went well. */
 export type Success =
-  | { readonly status: 200 | 201 | 202; readonly schema: Schema }
+  | {
+      readonly status: 200 | 201 | 202
+      readonly schema: Schema
+      /** The status of an answer that comes before the work is done. */
+      readonly unfinished?: 202
+    }
   | { readonly status: 200; readonly bytes: readonly string[] }
   | { readonly status: 200; readonly lines: Schema }
 

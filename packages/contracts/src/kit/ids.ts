@@ -15,6 +15,7 @@ export type HistoryItemId = Id<'historyItem'>
 export type ShareLinkId = Id<'shareLink'>
 export type ShareReportId = Id<'shareReport'>
 export type ShareCaseId = Id<'shareCase'>
+export type ShareVideoId = Id<'shareVideo'>
 
 /** Makes the schema of an id from that of its text: what it reads is an id of this kind from there on. */
 export function idOf<Kind extends string>(_kind: Kind, text: z.ZodString): z.ZodType<Id<Kind>, string> {

@@ -7,5 +7,11 @@ export const sharingErrors = defineErrors({
     status: 403,
     message: 'Whoever runs this instance took this recording out of public view. It cannot be shared again.',
   },
+  video_too_long: { status: 400, message: 'A video can be at most 140 seconds long.' },
+  video_letters_missing: { status: 400, message: 'Videos cannot show all letters of this text.' },
+  video_failed: { status: 500, message: 'The video could not be made. Please try again.' },
+  video_canceled: { status: 409, message: 'This video was canceled.' },
+  video_job_not_found: { status: 404, message: 'There is no such video being made.' },
+  video_not_found: { status: 404, message: 'There is no such video, or its address has expired.' },
   public_links_forbidden: { status: 403, message: 'This workspace does not allow public links.' },
 })

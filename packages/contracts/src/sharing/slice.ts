@@ -2,11 +2,14 @@ import { defineContract } from '../kit/index.ts'
 import { sharingAudit } from './audit.ts'
 import { sharingEndpoints } from './endpoints.ts'
 import { sharingErrors } from './errors.ts'
+import { sharingEvents } from './events.ts'
+import { sharingVideoEndpoints } from './video-endpoints.ts'
 
 export const sharingContract = defineContract({
-  endpoints: sharingEndpoints,
+  endpoints: { ...sharingEndpoints, ...sharingVideoEndpoints },
   errors: sharingErrors,
-  ids: { shareLink: 'share', shareReport: 'report', shareCase: 'case' },
+  events: sharingEvents,
+  ids: { shareLink: 'share', shareReport: 'report', shareCase: 'case', shareVideo: 'video' },
   audit: sharingAudit,
   screens: { shell: { reportedRecordings: '/app/admin/reports' } },
 })

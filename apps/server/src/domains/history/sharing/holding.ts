@@ -1,5 +1,6 @@
 import type { Holding } from '#domains/holding.ts'
 import { listLinksOf, removeLinksOf, revokeLinksBy } from './holding-store.ts'
+import { listVideosOf, removeVideosOf } from './videos/video-store.ts'
 
 const pageSize = 500
 
@@ -8,7 +9,7 @@ const pageSize = 500
  * are forgotten with the workspace.
  */
 export const sharingHolding: Holding = {
-  tables: ['share_links', 'share_settings', 'share_reports', 'share_cases'],
+  tables: ['share_links', 'share_settings', 'share_reports', 'share_cases', 'share_videos'],
   files: async function* (ctx, { workspaceId }) {
     let cursor: string | undefined
     for (let page = 1; page === 1 || cursor !== undefined; page++) {
@@ -16,7 +17,17 @@ export const sharingHolding: Holding = {
       yield { path: `sharing/links-${page}.json`, json: rows }
       cursor = rows.length === pageSize ? rows.at(-1)?.id : undefined
     }
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const videos = await listVideosOf(ctx, workspaceId, after, pageSize)
+      for (const { id, storage_key: storageKey, size_bytes: sizeBytes } of videos)
+        if (storageKey !== null && sizeBytes !== null) yield { path: `sharing/videos/${id}.mp4`, storageKey, sizeBytes }
+      after = videos.length === pageSize ? videos.at(-1)?.id : undefined
+    }
   },
   depart: (ctx, { workspaceId, userId }) => revokeLinksBy(ctx, workspaceId, userId),
-  erase: (ctx, { workspaceId }) => removeLinksOf(ctx, workspaceId),
+  erase: async (ctx, { workspaceId }) => {
+    await removeLinksOf(ctx, workspaceId)
+    const storageKeys = await removeVideosOf(ctx, workspaceId)
+    if (storageKeys.length > 0) await ctx.emit('sharing.videos-purged', { storageKeys })
+  },
 }

@@ -1,4 +1,4 @@
-import { sharingEndpoints } from '@vireo/contracts/sharing'
+import { sharingEndpoints, sharingVideoEndpoints } from '@vireo/contracts/sharing'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { createLink } from './links/create-link.ts'
@@ -15,6 +15,11 @@ import { listReported, presentReported } from './reports/list-reported.ts'
 import { reportRecording } from './reports/report-recording.ts'
 import { getSettings, presentSettings } from './settings/get-settings.ts'
 import { setSettings } from './settings/set-settings.ts'
+import { cancelVideo } from './videos/cancel-video.ts'
+import { generateVideo, presentGenerated } from './videos/generate-video.ts'
+import { getVideoJob } from './videos/get-video-job.ts'
+import { previewVideo } from './videos/preview-video.ts'
+import { watchVideo } from './videos/watch-video.ts'
 
 const ok = () => ({ status: 'ok' as const })
 
@@ -43,4 +48,16 @@ export const sharingRoutes = defineRoutes((on) => {
     ),
   })
   on(sharingEndpoints.embed, embed, (answer) => answer)
+  on(sharingVideoEndpoints.previewVideo, previewVideo, {
+    audit: unaudited('reads only', 'Draws a picture that nobody else sees.'),
+  })
+  on(sharingVideoEndpoints.generateVideo, generateVideo, presentGenerated, {
+    audit: unaudited('made content', 'A video of what the caller made; nobody else sees it until they hand it on.'),
+    isUnfinished: (generated) => 'jobId' in generated,
+  })
+  on(sharingVideoEndpoints.getVideoJob, getVideoJob, (job) => job)
+  on(sharingVideoEndpoints.cancelVideo, cancelVideo, ok, {
+    audit: unaudited('made content', 'Stops making a video.'),
+  })
+  on(sharingVideoEndpoints.watchVideo, watchVideo)
 })

@@ -1,5 +1,13 @@
-import type { HistoryItemId, ShareCaseId, ShareLinkId, ShareReportId, UserId, WorkspaceId } from '@vireo/contracts/kit'
-import type { shareCaseStates, shareReportReasons } from '@vireo/contracts/sharing'
+import type {
+  HistoryItemId,
+  ShareCaseId,
+  ShareLinkId,
+  ShareReportId,
+  ShareVideoId,
+  UserId,
+  WorkspaceId,
+} from '@vireo/contracts/kit'
+import type { shareCaseStates, shareReportReasons, ShareVideoQuery } from '@vireo/contracts/sharing'
 
 export type LinkRow = {
   readonly id: ShareLinkId
@@ -39,4 +47,23 @@ export type CaseRow = {
   readonly reports: number
   readonly opened_at: Date
   readonly decided_at: Date | null
+}
+
+export type VideoRow = {
+  readonly id: ShareVideoId
+  readonly workspace_id: WorkspaceId
+  readonly history_item_id: HistoryItemId
+  /** The key of the recording: what is purged is named by it. */
+  readonly recording_key: string
+  readonly theme: ShareVideoQuery['theme']
+  readonly strips_tags: boolean
+  readonly format: ShareVideoQuery['format']
+  readonly caption: string
+  /** The last job that made it, or makes it. */
+  readonly job_id: string | null
+  /** Null until it is made. */
+  readonly storage_key: string | null
+  readonly size_bytes: number | null
+  readonly asked_at: Date
+  readonly created_at: Date
 }

@@ -13,6 +13,7 @@ export const sharingGerman: Translation<typeof sharingWords> = {
   copied: 'Link in die Zwischenablage kopiert',
   copyFailed: 'Der Link konnte nicht kopiert werden. Markieren Sie ihn, und kopieren Sie ihn von Hand.',
   unsupported: 'Dieser Browser kann nicht teilen',
+  asVideo: 'Als Video teilen',
   native: 'Weitere Wege',
   on: (network) => `Auf ${network} teilen`,
   networks: { facebook: 'facebook', x: 'x', whatsapp: 'whatsapp' },

@@ -12,6 +12,7 @@ export const sharingWords = words('sharing', {
   copied: 'Share link copied to clipboard',
   copyFailed: 'The link could not be copied. Select it, and copy it by hand.',
   unsupported: 'Share API not supported',
+  asVideo: 'Share as video',
   native: 'More ways to share',
   on: (network: string) => `Share on ${network}`,
   networks: { facebook: 'facebook', x: 'x', whatsapp: 'whatsapp' },

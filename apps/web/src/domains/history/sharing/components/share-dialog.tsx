@@ -1,7 +1,9 @@
-import { Dialog, Sheet, Skeleton, usePhone } from '@vireo/ui'
+import { Button, Dialog, Sheet, Skeleton, usePhone } from '@vireo/ui'
+import { Clapperboard } from 'lucide-react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { adviceFor } from '../advice-for.ts'
+import { openShare } from '../open-share.ts'
 import { useShareLink } from '../queries.ts'
 import { sharingWords as words } from '../words.ts'
 import { LinkControls } from './link-controls.tsx'
@@ -13,7 +15,18 @@ type Props = { readonly historyItemId: string; readonly onClose: () => void }
 /** Shows the link of a recording and where it goes: a dialog, and on phones a sheet from the bottom. */
 export function ShareDialog({ historyItemId, onClose }: Props) {
   const isPhone = usePhone()
-  const body = <ShareBody historyItemId={historyItemId} onClose={onClose} />
+  const body = (
+    <div className="flex flex-col gap-6">
+      <ShareBody historyItemId={historyItemId} onClose={onClose} />
+      <Button
+        className="self-start"
+        icon={<Clapperboard aria-hidden size={16} />}
+        onClick={() => openShare(historyItemId, 'video')}
+      >
+        {words.asVideo}
+      </Button>
+    </div>
+  )
   if (isPhone)
     return (
       <Sheet open onClose={onClose} title={words.title} side="bottom">

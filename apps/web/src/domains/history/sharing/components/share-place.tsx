@@ -3,15 +3,20 @@ import { Suspense } from 'react'
 import { later } from '#kit/later.tsx'
 import { openShare, useOpenShare } from '../open-share.ts'
 
-const ShareDialog = later(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const dialogs = {
+  link: later(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })),
+  video: later(async () => ({ default: (await import('../video/video-dialog.tsx')).VideoDialog })),
+}
 
 /** Stands once in the shell, and shows the dialog of the recording that somebody shares. */
 export function SharePlace() {
-  const historyItemId = useOpenShare()
-  if (historyItemId === undefined) return null
+  const asked = useOpenShare()
+  if (asked === undefined) return null
+  const { historyItemId, as } = asked
+  const Dialog = dialogs[as]
   return (
     <Suspense fallback={null}>
-      <ShareDialog key={historyItemId} historyItemId={historyItemId} onClose={() => openShare(undefined)} />
+      <Dialog key={`${as} ${historyItemId}`} historyItemId={historyItemId} onClose={() => openShare(undefined)} />
     </Suspense>
   )
 }

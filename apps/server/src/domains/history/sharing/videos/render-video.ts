@@ -1,0 +1,86 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseOutputFormat } from '@vireo/audio'
+import { system } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext, With } from '#ports/ports.ts'
+import { getOwnItem, type HistoryRow } from '#history'
+import type { VideoRow } from '../tables.ts'
+import { sceneOf } from './scene-of.ts'
+import { videoSizes } from './video-sizes.ts'
+import { findVideo, keepVideo } from './video-store.ts'
+
+const soundRateHz = 44_100
+
+type Control = { readonly signal: AbortSignal; progress(fraction: number): Promise<void> }
+
+/** Makes a video and keeps it, where it and its recording are still wanted by then. A render that was killed begins again. */
+export async function renderVideo(ctx: FullContext, videoId: string, { signal, progress }: Control): Promise<void> {
+  const video = await findVideo(ctx, videoId)
+  const item = video && (await itemOf(ctx, video))
+  if (!item || !video.job_id || video.storage_key !== null) return
+  const look = { theme: video.theme, strip_v3_tags: video.strips_tags }
+  const scene = await sceneOf(ctx, item, { look, size: videoSizes[video.format], caption: video.caption })
+  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-video-'))
+  try {
+    const [sound, target] = [path.join(folder, 'sound.wav'), path.join(folder, 'video.mp4')]
+    await fetchSound(ctx, item, { sound, source: path.join(folder, 'recording'), signal })
+    const onProgress = oneAfterAnother((fraction) => progress(fraction * 0.98))
+    await ctx.ports.videos.render(scene, { sound, target }, { signal, onProgress })
+    await keep(ctx, video, target)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Finds the recording of a video; undefined once it was deleted. */
+async function itemOf(ctx: FullContext, video: VideoRow): Promise<HistoryRow | undefined> {
+  const inside = { ...ctx, actor: system, workspaceId: video.workspace_id }
+  return getOwnItem(inside, { history_item_id: video.history_item_id }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'history_item_not_found') return undefined
+    throw error
+  })
+}
+
+type Fetching = { readonly source: string; readonly sound: string; readonly signal: AbortSignal }
+
+async function fetchSound(ctx: FullContext, item: HistoryRow, { source, sound, signal }: Fetching): Promise<void> {
+  await pipeline(ctx.ports.storage.read(item.storage_key), createWriteStream(source, { mode: 0o600 }), { signal })
+  const stored = parseOutputFormat(item.output_format ?? '')
+  const format = { codec: 'wav', sampleRateHz: soundRateHz } as const
+  const options = { share: ctx.workspaceId, signal, ...(stored && { sourceFormat: stored }) }
+  await ctx.ports.media.transcodeToFile({ path: source }, sound, format, options)
+}
+
+async function keep(ctx: With<'storage'>, video: VideoRow, file: string): Promise<void> {
+  const jobId = video.job_id ?? ''
+  const storageKey = `videos/${video.workspace_id}/${video.id}-${jobId}.mp4`
+  const writer = await ctx.ports.storage.create(storageKey)
+  try {
+    for await (const block of createReadStream(file)) await writer.append(block as Uint8Array)
+    await writer.commit()
+  } catch (error) {
+    await writer.discard()
+    throw error
+  } finally {
+    await writer.close()
+  }
+  const isKept = await keepVideo(ctx, video.id, { jobId, storageKey, sizeBytes: writer.sizeBytes })
+  // Its recording went, or another name was asked for, while it was made.
+  if (!isKept) await ctx.ports.storage.remove(storageKey)
+}
+
+/** Makes a function that tells a number unless it is telling one; what cannot be told is told by the next. */
+function oneAfterAnother(tell: (fraction: number) => Promise<void>): (fraction: number) => void {
+  let isTelling = false
+  return (fraction) => {
+    if (isTelling) return
+    isTelling = true
+    void tell(fraction)
+      .catch(() => undefined)
+      .finally(() => (isTelling = false))
+  }
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { videoWords } from './words.ts'
+
+export const videoGerman: Translation<typeof videoWords> = {
+  title: 'Als Video teilen',
+  lead: 'Ein Video dieser Aufnahme, mit ihren Worten und einer Wellenform, die sich bewegt.',
+  theme: 'Farben',
+  themes: { color: 'Mehrfarbig', light: 'Weiß', dark: 'Schwarz' },
+  size: 'Größe',
+  sizes: { square: 'Quadratisch', tall: 'Hochformat' },
+  stripTags: 'Tags weglassen',
+  stripTagsHelp: 'Lässt weg, was in eckigen Klammern steht.',
+  preview: 'So wird das Video aussehen',
+  drawing: 'Die Vorschau entsteht…',
+  generate: 'Video erstellen',
+  cancel: 'Abbrechen',
+  progress: 'Fortschritt des Videos',
+  waiting: 'Wartet, bis es an der Reihe ist',
+  drawn: (share) => `${share} gezeichnet`,
+  failed: (message) => `Das Video konnte nicht erstellt werden: ${message}`,
+  failedUnknown: 'Das Video konnte aus einem unbekannten Grund nicht erstellt werden',
+  previewFailed: (message) => `Die Vorschau des Videos konnte nicht erstellt werden: ${message}`,
+  previewFailedUnknown: 'Die Vorschau des Videos konnte aus einem unbekannten Grund nicht erstellt werden',
+  video: 'Video der Aufnahme',
+  captions: 'Text der Aufnahme',
+  download: 'Herunterladen',
+  mute: 'Ton aus',
+  unmute: 'Ton an',
+  done: 'Das Video ist fertig.',
+}
