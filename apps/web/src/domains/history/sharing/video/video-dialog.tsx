@@ -37,11 +37,11 @@ function VideoBody({ historyItemId }: Pick<Props, 'historyItemId'>) {
   const video = useVideo(historyItemId, item?.text ?? '')
   const { look, change, making, error } = video
   return (
-    <div className="flex flex-col gap-4 sm:flex-row">
-      <div className="min-w-0 sm:w-72 sm:shrink-0">
+    <div className="flex flex-col gap-4">
+      <div className="mx-auto w-full max-w-72 min-w-0">
         <Sight {...video} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <SegmentedControl
           label={words.theme}
           value={look.theme}
@@ -85,7 +85,7 @@ type Shown = ReturnType<typeof useVideo>
 
 /** Shows the video, and until it is there how it will look. */
 function Sight({ video, preview, error, look }: Pick<Shown, 'video' | 'preview' | 'error' | 'look'>) {
-  const shape = look.format === 'tall' ? 'aspect-[9/16] max-h-[60vh] mx-auto' : 'aspect-square w-full'
+  const shape = look.format === 'tall' ? 'aspect-[9/16] max-h-[45vh] mx-auto' : 'aspect-square w-full'
   if (video !== undefined) return <VideoPlayer key={video.address} {...video} shape={shape} />
   if (preview !== undefined) return <img src={preview} alt={words.preview} className={`${shape} rounded-lg`} />
   if (error !== undefined) return <div className={`${shape} rounded-lg bg-fill`} />

@@ -34,7 +34,7 @@ export function VideoPlayer({ address, shape, captions }: Props) {
       >
         <track kind="captions" src={captions} label={words.captions} />
       </video>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         <a href={`${address}&download=1`} download className={buttonClasses({ variant: 'primary' })}>
           <Download aria-hidden size={16} />
           {words.download}
