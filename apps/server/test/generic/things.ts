@@ -108,6 +108,12 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, 'things.example.test', 'x', $3, now())`,
     [site, workspaceId, userId],
   )
+  const spokenPage = ctx.newId('audioNativePage')
+  await pool.query(
+    `insert into audio_native_pages (id, project_id, workspace_id, is_enabled, state, created_at)
+     values ($1, $2, $3, true, 'read', now())`,
+    [spokenPage, project, workspaceId],
+  )
   const publicOwner = 'a-name-under-which-nothing-is-published'
   await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
     userId,
@@ -151,6 +157,7 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     dictionary_id: dictionary,
     version_id: version,
     project_id: project,
+    page_id: spokenPage,
     domain_id: site,
     engine_id: engine,
     group_id: group,

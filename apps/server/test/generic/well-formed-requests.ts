@@ -13,6 +13,8 @@ const anEngine = { name: 'matrix', address: 'https://127.0.0.1/v1', capabilities
  */
 const requests: Readonly<Record<string, { readonly body?: unknown; readonly query?: string }>> = {
   'audioNative.addDomain': { body: { domain: 'matrix.example.test' } },
+  'audioNative.exportAnalytics': { query: 'from=2026-01-01&to=2026-01-31' },
+  'audioNative.getAnalytics': { query: 'from=2026-01-01&to=2026-01-31' },
   'audioNative.updateFromUrl': { body: { url: 'https://matrix.example.test/' } },
   'billing.applyDiscount': { body: { discount_code: 'made-up' } },
   'billing.changeSubscription': { body: { subscription_type: 'creator', billing_period: 'monthly_period' } },

@@ -14,4 +14,11 @@ export const audioNativeActSentencesGerman: Readonly<Record<(typeof audioNativeA
     '{who} hat eine Domain aus Audio Native entfernt.|{who} hat die Domain {thing} aus Audio Native entfernt.',
   'audio-native.domain-verified':
     '{who} hat eine Domain für Audio Native nachgewiesen.|{who} hat die Domain {thing} für Audio Native nachgewiesen.',
+  'audio-native.changed':
+    '{who} hat ein Audio-Native-Projekt geändert.|{who} hat das Audio-Native-Projekt {thing} geändert.',
+  'audio-native.deleted':
+    '{who} hat ein Audio-Native-Projekt gelöscht.|{who} hat das Audio-Native-Projekt {thing} gelöscht.',
+  'audio-native.page-changed':
+    '{who} hat eine Seite geändert, die vorgelesen wird.|{who} hat die Seite {thing} geändert, die vorgelesen wird.',
+  'audio-native.page-converted': '{who} hat eine Seite vorlesen lassen.|{who} hat die Seite {thing} vorlesen lassen.',
 }

@@ -16,4 +16,9 @@ export const audioNativeActSentences: Readonly<Record<(typeof audioNativeAudit)[
     '{who} removed a domain from audio native.|{who} removed the domain {thing} from audio native.',
   'audio-native.domain-verified':
     '{who} proved a domain for audio native.|{who} proved the domain {thing} for audio native.',
+  'audio-native.changed': '{who} changed an audio native project.|{who} changed the audio native project {thing}.',
+  'audio-native.deleted': '{who} deleted an audio native project.|{who} deleted the audio native project {thing}.',
+  'audio-native.page-changed':
+    '{who} changed a page that is read aloud.|{who} changed the page {thing}, which is read aloud.',
+  'audio-native.page-converted': '{who} had a page read aloud.|{who} had the page {thing} read aloud.',
 }

@@ -8,4 +8,8 @@ export const audioNativeAuditGerman: Readonly<Record<(typeof audioNativeAudit)[n
   'audio-native.domain-failed': 'Domain für Audio Native nicht nachgewiesen',
   'audio-native.domain-removed': 'Domain für Audio Native entfernt',
   'audio-native.domain-verified': 'Domain für Audio Native nachgewiesen',
+  'audio-native.changed': 'Audio-Native-Projekt geändert',
+  'audio-native.deleted': 'Audio-Native-Projekt gelöscht',
+  'audio-native.page-changed': 'Seite in Audio Native geändert',
+  'audio-native.page-converted': 'Seite in Audio Native vorgelesen',
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { DomainName } from '../sso/index.ts'
+import { audioNativeOwnerEndpoints } from './owner-endpoints.ts'
 import { audioNativePlayerEndpoints } from './player-endpoints.ts'
 import {
   AudioNativeDomain,
@@ -24,6 +25,7 @@ const speaking = ['feature_not_available', 'voice_not_found', 'model_not_found']
 const unreadable = ['audio_native_content_unreadable', 'audio_native_content_too_long'] as const
 
 export const audioNativeEndpoints = {
+  ...audioNativeOwnerEndpoints,
   ...audioNativePlayerEndpoints,
   create: defineEndpoint({
     id: 'audioNative.create',

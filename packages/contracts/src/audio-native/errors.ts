@@ -17,4 +17,5 @@ export const audioNativeErrors = defineErrors({
   },
   audio_native_page_unreachable: { status: 400, message: 'This page could not be fetched.' },
   audio_native_spending_limit: { status: 402, message: 'This project has spent what it may spend in this month.' },
+  audio_native_range_invalid: { status: 400, message: 'Ask for a time of one to 366 days.' },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idOf } from '../kit/index.ts'
+import { coded, idOf } from '../kit/index.ts'
 import { PronunciationLocator, pronunciationLimits } from '../pronunciation/index.ts'
 
 /** How much there may be of it. */
@@ -112,3 +112,114 @@ export const ListenReport = z.object({
   quarters: z.tuple([HeardSeconds, HeardSeconds, HeardSeconds, HeardSeconds]),
   ended: z.boolean(),
 })
+
+/** A project as its owner sees it. */
+export const AudioNativeProject = z.object({
+  project_id: z.string(),
+  name: z.string(),
+  title: z.string().nullable(),
+  author: z.string().nullable(),
+  small: z.boolean(),
+  text_color: z.string().nullable(),
+  background_color: z.string().nullable(),
+  voice_id: z.string().nullable(),
+  model_id: z.string().nullable(),
+  pronunciation_dictionary_locators: z.array(PronunciationLocator).nullable(),
+  enabled: z.boolean(),
+  /** Whether a page that a visitor opens is read without its owner being asked. */
+  reads_new_pages: z.boolean(),
+  monthly_credits: z.number().int(),
+  /** What was spent in this month, what is being made included. */
+  spent_credits: z.number().int(),
+  html_snippet: z.string(),
+  created_at_unix: z.number().int(),
+})
+export type AudioNativeProject = z.infer<typeof AudioNativeProject>
+
+/** How a project is to be; what is absent stays as it is. */
+export const ProjectChange = z.object({
+  name: Name.optional(),
+  title: Line.nullish(),
+  author: Line.nullish(),
+  small: z.boolean().optional(),
+  text_color: Colour.nullish(),
+  background_color: Colour.nullish(),
+  voice_id: idOf('voice', z.string().min(1).max(64)).nullish(),
+  model_id: z.string().min(1).max(64).nullish(),
+  pronunciation_dictionary_locators: Locators.nullish(),
+  enabled: z.boolean().optional(),
+  reads_new_pages: z.boolean().optional(),
+  monthly_credits: z.number().int().min(0).max(1_000_000_000).optional(),
+})
+
+export const PagePath = ProjectPath.extend({ page_id: z.string().min(1).max(64) })
+
+export const PagesQuery = z.object({
+  cursor: coded('invalid_cursor', z.string().min(1).max(64)).optional(),
+  page_size: coded('invalid_page_size', z.coerce.number().int().min(1).max(100)).default(30),
+})
+
+/** A page of a site, with what was made of it. */
+export const SpokenPage = z.object({
+  page_id: z.string(),
+  /** Null for the content that the project was given as a file. */
+  url: z.string().nullable(),
+  title: z.string().nullable(),
+  author: z.string().nullable(),
+  voice_id: z.string().nullable(),
+  model_id: z.string().nullable(),
+  enabled: z.boolean(),
+  /** `waiting` for somebody to say that it may be read. */
+  state: z.enum(['waiting', 'reading', 'read', 'failed']),
+  /** Of the newest content; null while there is none. */
+  speech: z.enum(['draft', 'making', 'ready', 'failed']).nullable(),
+  published: z.boolean(),
+  /** Why reading or speech failed, as a code of the error catalogue. */
+  error_code: z.string().nullable(),
+  credits: z.number().int(),
+  duration_ms: z.number().int().nullable(),
+  read_at_unix: z.number().int().nullable(),
+  created_at_unix: z.number().int(),
+})
+export type SpokenPage = z.infer<typeof SpokenPage>
+
+export const SpokenPages = z.object({
+  pages: z.array(SpokenPage),
+  has_more: z.boolean(),
+  next_cursor: z.string().nullable(),
+})
+export type SpokenPages = z.infer<typeof SpokenPages>
+
+/** How a page is to be; null is as its project is. */
+export const PageChange = z.object({
+  title: Line.nullish(),
+  author: Line.nullish(),
+  voice_id: idOf('voice', z.string().min(1).max(64)).nullish(),
+  model_id: z.string().min(1).max(64).nullish(),
+  enabled: z.boolean().optional(),
+})
+
+/** Days in UTC, both counted. */
+const Day = z.iso.date()
+export const AnalyticsQuery = z.object({
+  from: Day,
+  to: Day,
+  project_id: z.string().min(1).max(64).optional(),
+})
+
+const Heard = z.object({
+  plays: z.number().int(),
+  completed: z.number().int(),
+  listened_seconds: z.number().int(),
+})
+/** What was heard in a time: by day, by quarter of the recordings, by country and by page. */
+export const AudioNativeAnalytics = Heard.extend({
+  /** Seconds heard of the first, second, third and last quarter. */
+  quarter_seconds: z.array(z.number().int()),
+  days: z.array(Heard.extend({ day: z.string() })),
+  /** Null is where the instance cannot know; the most heard first, at most 50. */
+  countries: z.array(Heard.extend({ country: z.string().nullable() })),
+  /** The most heard first, at most 50. */
+  pages: z.array(Heard.extend({ page_id: z.string(), url: z.string().nullable(), title: z.string().nullable() })),
+})
+export type AudioNativeAnalytics = z.infer<typeof AudioNativeAnalytics>

@@ -21,11 +21,15 @@ const spoken = content.length
 let [site, server, owner]: [Site, TestServer, TestPerson] = [] as never
 beforeAll(async () => {
   site = await startSite()
-  server = await startTestServer({ ports: { outbound: createOutbound({ namedHosts: [site.host] }) } })
+  const namedHosts = [site.host, elsewhere()]
+  const outbound = createOutbound({ namedHosts, resolve: async () => ['127.0.0.1'] })
+  server = await startTestServer({ ports: { outbound } })
   owner = await server.signUp({ tier: 'creator' })
 })
 afterAll(() => site.close())
 
+/** The same site, under the name of somebody else's. */
+const elsewhere = () => `elsewhere.test:${new URL(site.address).port}`
 const codeOf = async (answer: Response) =>
   ((await answer.json()) as { detail?: { code?: string } }).detail?.code ?? answer.status
 const stateOf = async (projectId: string) =>
@@ -102,6 +106,25 @@ test('an attempt whose process died after the recording was kept is not made aga
   expect(await stateOf(id)).toEqual([{ state: 'ready', error_code: null }])
 })
 
+test('speech whose job was lost is asked for again, and charged once', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  const { project_id: id } = await givenProject(server, person, { content: 'Lost.', auto_convert: 'true' })
+  const again = () =>
+    sendForm(server, `/v1/audio-native/${id}/content`, person, { content: 'Lost.', auto_convert: 'true' })
+  const jobs = async () =>
+    (await server.database.pool.query('select 1 from jobs where workspace_id = $1', [person.workspaceId])).rowCount
+  await again()
+  expect(await jobs()).toBe(1)
+  await server.database.pool.query(
+    "update audio_native_versions set created_at = now() - interval '7 hours' where project_id = $1",
+    [id],
+  )
+  await again()
+  expect(await jobs()).toBe(2)
+  await doWork(server, person)
+  expect(await creditsUsed(server, person)).toBe('Lost.'.length)
+})
+
 test('nothing is spent beyond the limit of a project or of the plan, and its owner is told why', async () => {
   const person = await server.signUp({ tier: 'creator' })
   const { project_id: id } = await givenProject(server, person, { content, auto_convert: 'true' })
@@ -175,12 +198,16 @@ test('a page of a proven domain is read under its canonical address, once for ea
 test('hostile pages are not read, and say to the owner why', async () => {
   const person = await server.signUp({ tier: 'creator' })
   await givenDomain(server, person, '127.0.0.1')
-  await givenDomain(server, person, 'localhost')
   const { project_id: id } = await givenProject(server, person)
   const html = { 'content-type': 'text/html' }
   site.pages.set('/huge', (response) => void response.writeHead(200, html).end('x'.repeat(4 * 1024 * 1024)))
   site.pages.set('/inward', (response) => void response.writeHead(302, { location: 'http://localhost:9/' }).end())
   site.pages.set('/outward', (response) => void response.writeHead(302, { location: 'http://192.0.2.1/' }).end())
+  site.pages.set(
+    '/stolen',
+    (response) => void response.writeHead(302, { location: `http://${elsewhere()}/theirs` }).end(),
+  )
+  site.pages.set('/theirs', article('<p>What somebody else wrote, and nobody here may read aloud.</p>'.repeat(9)))
   site.pages.set('/round', (response) => void response.writeHead(302, { location: '/round' }).end())
   site.pages.set('/picture', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('x'))
   site.pages.set('/cut', (response) => {
@@ -193,13 +220,14 @@ test('hostile pages are not read, and say to the owner why', async () => {
     '/huge': unreachable,
     '/inward': unreachable,
     '/outward': unreachable,
+    '/stolen': 'audio_native_domain_not_proven',
     '/round': unreachable,
     '/picture': unreadable,
     '/cut': unreachable,
     '/nothing': unreachable,
   }
   for (const path of Object.keys(expected)) expect((await fromUrl(person, `${site.address}${path}`)).status).toBe(200)
-  expect((await fromUrl(person, 'http://localhost:1/private')).status).toBe(200)
+  expect((await fromUrl(person, 'http://127.0.0.1:1/private')).status).toBe(200)
   await doWork(server, person)
   const pages = await pagesOf(id)
   expect(pages.map(({ address, state, error_code: code }) => [new URL(address).pathname, state, code])).toEqual([

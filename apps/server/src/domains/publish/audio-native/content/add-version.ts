@@ -7,6 +7,9 @@ import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
 import { savePage } from './page-store.ts'
 import { findVersionOf, insertVersion, saveVersion } from './version-store.ts'
 
+/** Longer than a job takes with all its attempts. */
+const lostMs = 6 * 60 * 60 * 1000
+
 export type NewVersion = {
   readonly project: ProjectRow
   /** Held by the caller. */
@@ -70,6 +73,9 @@ export async function useVersion(
   }
   if (version.state === 'making') {
     if (publishes) await saveVersion(ctx, { ...version, publishes: true })
+    // Its job gave up without a word. What it may have made is found by the same round.
+    const since = (version.made_at ?? version.created_at).getTime()
+    if (converts && ctx.now().getTime() - since > lostMs) await queueSpeech(ctx, version)
     return version
   }
   if (!converts) return version
@@ -82,12 +88,16 @@ export async function useVersion(
     attempts: 0,
   }
   await saveVersion(ctx, begun)
+  await queueSpeech(ctx, begun)
+  return begun
+}
+
+async function queueSpeech(ctx: TransactionContext, { id }: VersionRow): Promise<void> {
   const { userId, apiKeyId, apiKeyCharacterLimit: characterLimit } = ctx.actor
   await enqueue(ctx, speechJob, {
-    versionId: begun.id,
+    versionId: id,
     ...(userId !== '' && { asker: { userId, apiKeyId, characterLimit } }),
   })
-  return begun
 }
 
 function keyOf(...parts: readonly unknown[]): string {

@@ -1,4 +1,4 @@
-import sql, { raw } from 'sql-template-tag'
+import sql, { empty, raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { PageRow } from '../tables.ts'
 
@@ -64,4 +64,15 @@ export function countPagesSince(
     select count(*) as all, count(*) filter (where alias_of is null and state <> 'waiting') as read
     from audio_native_pages
     where project_id = ${projectId} and workspace_id = ${ctx.workspaceId} and created_at >= ${since} and address is not null`)
+}
+
+export type PageList = { readonly projectId: string; readonly cursor: string | undefined; readonly limit: number }
+
+/** Lists the pages of a project under the addresses that they say they have, newest first. */
+export function listPageRows(ctx: Context, { projectId, cursor, limit }: PageList): Promise<PageRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from audio_native_pages
+    where project_id = ${projectId} and workspace_id = ${ctx.workspaceId} and alias_of is null
+      ${cursor === undefined ? empty : sql`and id < ${cursor}`}
+    order by id desc limit ${limit}`)
 }

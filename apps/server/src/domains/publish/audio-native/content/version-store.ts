@@ -61,3 +61,10 @@ export async function sumSpent(
     where project_id = ${projectId} and workspace_id = ${ctx.workspaceId} and made_at >= ${since} and id <> ${besides}`)
   return sum
 }
+
+/** Finds the newest version of each of these pages. */
+export function listNewestVersions(ctx: Context, pageIds: readonly string[]): Promise<VersionRow[]> {
+  return ctx.db.many(sql`
+    select distinct on (page_id) ${columns} from audio_native_versions
+    where page_id = any(${pageIds}) and workspace_id = ${ctx.workspaceId} order by page_id, id desc`)
+}

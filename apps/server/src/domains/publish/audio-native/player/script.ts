@@ -9,7 +9,7 @@ const heard=new Set(),rates=[1,1.25,1.5,1.75,2,0.75];let done=false,begun=false,
 const clock=t=>Math.floor(t/60)+':'+String(Math.floor(t%60)).padStart(2,'0');
 const body=()=>{const q=[0,0,0,0];for(const s of heard)q[Math.min(3,Math.floor(4*s/total))]++;return JSON.stringify({view:d.view,quarters:q,ended:done})};
 const report=(left=3)=>{const b=body();if(!begun||b===said||sending)return;sending=true;
-fetch(d.listens,{method:'POST',body:b,keepalive:true}).then(r=>{sending=false;if(r.status<500)said=b;else throw 0}).catch(()=>{sending=false;if(left>0)setTimeout(report,5000,left-1)})};
+fetch(d.listens,{method:'POST',body:b,keepalive:true}).then(r=>{sending=false;if(r.status>=500)throw 0;said=b;if(a.paused)report()}).catch(()=>{sending=false;if(left>0)setTimeout(report,5000,left-1)})};
 const show=()=>{const t=a.currentTime;at.value=t;at.setAttribute('aria-valuetext',d.of.replace('{at}',clock(t)).replace('{total}',clock(total)));time.textContent=clock(t)+' / '+clock(total);
 if(!times)return;let low=0,high=times.length;while(low<high){const mid=(low+high)>>1;if(times[mid]<=t*1000)low=mid+1;else high=mid}
 const now=a.ended?-1:low-1;if(now!==lit){lit=now;tell({word:now})}};

@@ -46,3 +46,28 @@ export async function countProjects(ctx: Context): Promise<number> {
 export function findProjectAnywhere(ctx: Context, id: string): Promise<ProjectRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from audio_native_projects where id = ${id}`)
 }
+
+export type ProjectSpending = { readonly project_id: string; readonly spent: number }
+
+/** Adds up what each project of the caller's workspace spent since an instant, what is being made included. */
+export function listSpending(ctx: Context, since: Date): Promise<ProjectSpending[]> {
+  return ctx.db.many(sql`
+    select project_id, sum(credits)::bigint as spent from audio_native_versions
+    where workspace_id = ${ctx.workspaceId} and made_at >= ${since} group by project_id`)
+}
+
+/** Saves how a project is. */
+export async function saveProject(ctx: Context, row: ProjectRow): Promise<void> {
+  await ctx.db.run(sql`
+    update audio_native_projects set name = ${row.name}, title = ${row.title}, author = ${row.author},
+      small = ${row.small}, text_color = ${row.text_color}, background_color = ${row.background_color},
+      voice_id = ${row.voice_id}, model_id = ${row.model_id},
+      dictionaries = ${row.dictionaries && JSON.stringify(row.dictionaries)},
+      monthly_credits = ${row.monthly_credits}, reads_new_pages = ${row.reads_new_pages}, is_enabled = ${row.is_enabled}
+    where id = ${row.id} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Deletes a project of the caller's workspace with all that belongs to it. */
+export async function deleteProjectRow(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`delete from audio_native_projects where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+}

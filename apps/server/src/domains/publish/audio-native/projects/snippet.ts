@@ -9,7 +9,7 @@ export function snippetOf(ctx: With<'settings'>, projectId: string): string {
   const at = (path: string) => new URL(path, href).href
   return (
     `<iframe src="${at(`/audio-native/${projectId}`)}" title="Listen to this page" loading="lazy" allow="autoplay" ` +
-    `referrerpolicy="no-referrer-when-downgrade" style="border:0;width:100%;height:92px"></iframe>` +
+    `referrerpolicy="no-referrer-when-downgrade" style="border:0;width:100%;height:96px"></iframe>` +
     `<script async src="${at('/audio-native/marks.js')}"></script>`
   )
 }

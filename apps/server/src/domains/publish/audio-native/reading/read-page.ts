@@ -39,7 +39,7 @@ export async function readPage(ctx: With<'outbound'>, { pageId, converts, asker 
       const newest = await findNewestVersion(ctx, target.id)
       const given = { project, page: target, article: withTitle(article, target), publishes: converts }
       // What nobody asked for by name follows what is written, and nothing else that changed meanwhile.
-      if (!asker && newest?.text === given.article.text) return
+      if (!asker && newest?.text === given.article.text && newest.state !== 'failed') return
       await addVersion(ctx, { ...given, converts })
     })
   } catch (error) {

@@ -5,6 +5,7 @@ import { countCharacters, creditCost, findSpeechModel } from '#speech'
 import { assertAffordable } from '#usage/reservations/index.ts'
 import { holdVersion, saveVersion, sumSpent } from '../content/version-store.ts'
 import { holdProject } from '../projects/project-store.ts'
+import { monthOf } from '../projects/month-of.ts'
 import type { VersionRow } from '../tables.ts'
 
 /**
@@ -21,8 +22,7 @@ export async function claimSpeech(ctx: Context, version: VersionRow, modelId: st
     const current = await holdVersion(ctx, version.id)
     if (!project || current?.state !== 'making') throw new AppError('audio_native_project_not_found')
     const now = ctx.now()
-    const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
-    const spent = await sumSpent(ctx, { projectId: project.id, since, besides: current.id })
+    const spent = await sumSpent(ctx, { projectId: project.id, since: monthOf(now), besides: current.id })
     if (spent + credits > project.monthly_credits)
       throw new AppError('audio_native_spending_limit', {
         data: { required: credits, spent, limit: project.monthly_credits },
