@@ -26,6 +26,6 @@ const minuteMs = 60_000
 export const careOf: Readonly<Record<JobKind, Care>> = {
   prompt: { places: 2, limitMs: 10 * minuteMs, oneEach: false },
   usual: { places: 2, limitMs: 60 * minuteMs, oneEach: true },
-  watched: { places: Math.max(1, availableParallelism() - 1), limitMs: 60 * minuteMs, oneEach: true },
+  watched: { places: Math.max(1, availableParallelism() - 1), limitMs: 60 * minuteMs, oneEach: false },
   heavy: { places: 2, limitMs: 180 * minuteMs, oneEach: true },
 }
