@@ -5,6 +5,7 @@ import { audioNativeErrors } from './errors.ts'
 
 export const audioNativeContract = defineContract({
   endpoints: audioNativeEndpoints,
+  scopes: ['audio_native_read', 'audio_native_write'],
   errors: audioNativeErrors,
   ids: {
     audioNativeProject: 'anproject',

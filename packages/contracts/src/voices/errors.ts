@@ -41,7 +41,7 @@ export const voiceErrors = defineErrors({
   },
   picture_unreadable: {
     status: 400,
-    message: 'This picture is damaged, or its end is missing. Save it anew and try again.',
+    message: 'This picture is damaged, or its end is missing. Save it again, and send that file.',
     type: 'validation_error',
   },
   voice_access_denied: { status: 403, message: 'This voice may not be used.' },
