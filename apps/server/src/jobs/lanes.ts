@@ -16,7 +16,7 @@ import { patientPool } from './patient-pool.ts'
 
 /** Places for jobs of every kind. */
 export type Lanes = {
-  /** Under which names the queue knows the places. */
+  /** Under which names the queue locks what is worked on here. */
   readonly workers: readonly string[]
   /** Takes no further jobs and hands back those under way. */
   stop(): Promise<void>
@@ -34,7 +34,7 @@ type LaneParts = {
   readonly pool: Database['pool']
   readonly log: Log
   readonly taskOf: (job: JobDefinition) => Task
-  /** Is told the names of the places. */
+  /** Is told the name of the lane. */
   readonly workers: string[]
 }
 
@@ -66,7 +66,8 @@ async function openLane(
   { pool, log, taskOf, workers }: LaneParts,
 ): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => workers.push(worker.workerId))
+  // What it works on is locked in the name of the lane, not of the place in it.
+  events.on('pool:create', ({ workerPool }) => workers.push(workerPool.id))
   const runner = await run({
     events,
     pgPool: pool,

@@ -11,7 +11,7 @@ import { makeId } from '../kernel/ids.ts'
 import { nameWorkers, renewNode } from '../kernel/nodes/node-store.ts'
 import type { FullContext, Ports } from '../ports/ports.ts'
 import { bindDatabase } from '../kernel/transaction.ts'
-import { defineJob } from './define-job.ts'
+import { defineJob, type JobDefinition } from './define-job.ts'
 import { enqueue, getJob } from './enqueue.ts'
 import { recoverJobs } from './recover-jobs.ts'
 import { startJobRunner } from './runner.ts'
@@ -62,13 +62,13 @@ async function leftBehind(worker: string, { runsSoFar = 1 } = {}): Promise<strin
   return id
 }
 
-async function work(): Promise<void> {
+async function work(jobs: readonly JobDefinition[] = [note]): Promise<void> {
   const { db } = database
   await renewNode(db, 'n', new Date(Date.now() + 60_000))
   const runner = await startJobRunner({
     database,
     contextFor: () => ctx,
-    jobs: [note],
+    jobs,
     subscriptions: [],
     log: ctx.log,
     nodeId: 'n',
@@ -95,6 +95,32 @@ describe('a job of a process that was killed', () => {
     await renewNode(database.db, 'other', new Date(Date.now() - 1))
     await recoverJobs(ctx, [note])
     expect(await stateOf(id)).toBe('queued')
+  })
+
+  it('is not what this process works on, however long that takes, nor what waits behind it', async () => {
+    let end = () => {}
+    const long = defineJob({
+      name: 'test.long',
+      attemptsMax: 1,
+      payload: z.object({ text: z.string() }),
+      run: async (_ctx, { text }) => {
+        runs.push(text)
+        await new Promise<void>((resolve) => (end = resolve))
+      },
+    })
+    await work([long])
+    const [first, second] = [await enqueue(ctx, long, { text: 'first' }), await enqueue(ctx, long, { text: 'second' })]
+    await expect.poll(() => runs, { timeout: 8000 }).toEqual(['first'])
+    await database.pool.query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_at is not null`,
+    )
+    await recoverJobs(ctx, [long])
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['running', 'queued'])
+    end()
+    await expect.poll(() => runs, { timeout: 8000 }).toEqual(['first', 'second'])
+    end()
+    await expect.poll(() => stateOf(second), { timeout: 8000 }).toBe('done')
+    expect(await stateOf(first)).toBe('done')
   })
 
   it('is given up when the process ends beneath it again and again', async () => {
