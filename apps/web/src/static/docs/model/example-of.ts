@@ -80,6 +80,7 @@ function inventString(schema: JsonSchema, name: string, { isNamed, standing }: A
   if (schema.format === 'email') return 'person@example.org'
   if (schema.format === 'uri') return 'https://example.org/hook'
   if (schema.format === 'date-time') return '2026-01-01T00:00:00Z'
+  if (schema.format === 'date') return '2026-01-01'
   const known = isNamed ? byName[name] : undefined
   if (typeof known === 'string') return known.padEnd(schema.minLength ?? 0, '.').slice(0, schema.maxLength)
   if (/(^|_)ids?$/u.test(name)) return standing(name.replace(/s$/u, ''))
