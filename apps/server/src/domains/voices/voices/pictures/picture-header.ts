@@ -40,7 +40,10 @@ function jpegHeader(bytes: Buffer): PictureHeader | undefined {
   for (let at = 2; at + 4 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
+    // No marker; decoders read on behind it, where a length read here would lead elsewhere.
+    if (marker === 0) return undefined
     if (marker === 0xff) at += 1
+    else if (standsAlone(marker)) at += 2
     else {
       if (marker === endOfImage) break
       if (frames.has(marker) && at + 9 <= bytes.length)
@@ -53,6 +56,11 @@ function jpegHeader(bytes: Buffer): PictureHeader | undefined {
     }
   }
   return size && { type: 'jpeg', ...size, isAnimated: false, isWhole: false }
+}
+
+/** Tells markers without a length: who read one would see another picture than decoders do. */
+function standsAlone(marker: number): boolean {
+  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 }
 
 /** Finds the marker after the data of a scan; restarts and stuffed bytes belong to the data. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPictureHeader } from './picture-header.ts'
 import { squareOf } from './square-of.ts'
 import { squarePicture } from './square-picture.ts'
 import { jpegOfTelephone, png, redAndBlue } from './testing.ts'
@@ -33,6 +34,20 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['a JPEG without its end', async () => (await jpegOfTelephone(redAndBlue(400, 300))).subarray(0, -300), 'unreadable'],
 ])('%s is refused', async (_, file, problem) => {
   expect(await squarePicture(await file())).toMatchObject({ problem: `picture_${problem}` })
+})
+
+test('a JPEG is as large as decoders read it, whatever it says behind markers that have no length', async () => {
+  const picture = (await jpegOfTelephone(redAndBlue(400, 300))).subarray(2)
+  const comment = (text: Buffer) =>
+    Buffer.concat([Buffer.from([0xff, 0xfe, (text.length + 2) >> 8, (text.length + 2) & 0xff]), text])
+  // Who takes the comment for the length of the marker before it goes on reading in the second comment, where a dot stands.
+  const dot = Buffer.from('ffc00011080040004003012200021101031101ffda0008010100003f00ffd9', 'hex')
+  const hidden = Buffer.concat([Buffer.alloc(5526), dot, Buffer.alloc(400)])
+  const begun = (marker: number) =>
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, marker]), comment(Buffer.alloc(60_000)), comment(hidden), picture])
+  for (const marker of [0x01, 0xd0, 0xd7])
+    expect(readPictureHeader(begun(marker))).toMatchObject({ width: 400, height: 300, isWhole: true })
+  expect(readPictureHeader(begun(0))).toBeUndefined()
 })
 
 test('a picture is averaged by area, and what is not seen colours nothing', () => {
