@@ -3,9 +3,10 @@ import type { VideoText } from '@vireo/engines'
 /** Leaves out what stands in square brackets, as it says how something is spoken, and what is heard with it keeps its time. */
 export function withoutTags({ characters, startMs }: VideoText): VideoText {
   const kept: number[] = []
+  const last = characters.lastIndexOf(']')
   for (let at = 0; at < characters.length; at++) {
-    const end = characters[at] === '[' ? characters.indexOf(']', at) : -1
-    // A bracket that nothing closes is text.
+    // A bracket that nothing closes is text, and looking for what closes each of thousands would take seconds.
+    const end = characters[at] === '[' && at < last ? characters.indexOf(']', at) : -1
     if (end === -1) kept.push(at)
     else at = end
   }
