@@ -8,7 +8,11 @@ import { paintScene } from './picture/paint-scene.ts'
 const niceness = 10
 const tellEveryFrames = 15
 
+const server = process.ppid
+
 function say(news: VideoNews): void {
+  // Encoding blocks the thread, which hears of nothing meanwhile, but sees whose child it is.
+  if (process.ppid !== server) process.exit()
   process.send?.(news)
 }
 

@@ -5,7 +5,10 @@ import { testMedia } from '#test/test-engines.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import type { TestPerson } from '#test/test-server.ts'
 import type { NewRecording } from '../links/testing.ts'
+import { decideAboutLink, type Decision } from '../reports/decide.ts'
 import { codeOf, durationMs, endless, failing, jobOf, quick, startVideoServer } from './testing.ts'
+import { renderVideo } from './render-video.ts'
+import { findVideoOfJob } from './video-store.ts'
 import { waitForVideo } from './wait-for-video.ts'
 import { withoutTags } from './without-tags.ts'
 
@@ -132,6 +135,37 @@ test('a render that fails again and again says so', async () => {
     .toMatchObject({ state: 'failed', error: { code: 'video_failed' } })
   const waited = waitForVideo(server.product.systemContext(maker.workspaceId), jobId, 1)
   await expect(waited).rejects.toMatchObject({ code: 'video_failed' })
+})
+
+test('of two attempts at once the first stands, and the second takes nothing away', async () => {
+  const itemId = await given(maker)
+  instead.push(quick, quick)
+  const query = 'format=preview&wait_seconds=0'
+  const jobId = await jobOf(await ask(itemId, maker, query))
+  const ctx = server.product.systemContext(maker.workspaceId)
+  const { id = '' } = (await findVideoOfJob(ctx, itemId, jobId)) ?? {}
+  const control = { signal: ctx.signal, progress: () => Promise.resolve() }
+  await Promise.all([renderVideo(ctx, id, control), renderVideo(ctx, id, control)])
+  expect(state.renders).toBe(2)
+  expect((await ask(itemId, maker, query)).status).toBe(200)
+})
+
+test('a video of what was taken down is seen no more, until that is taken back', async () => {
+  const itemId = await given(maker)
+  instead.push(quick)
+  await work()
+  const address = await made(itemId, maker)
+  await server.fetch(`/v1/history/${itemId}/share-link`, { headers: maker.headers })
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    'select id from share_links where history_item_id = $1',
+    [itemId],
+  )
+  const decide = (decision: Decision) =>
+    decideAboutLink(server.product.systemContext(), { linkId: rows[0]?.id ?? '', decision })
+  await decide('take-down')
+  expect(await codeOf(await watch(address))).toBe('video_not_found')
+  await decide('restore')
+  expect((await watch(address)).status).toBe(200)
 })
 
 describe('nothing is begun', () => {
