@@ -192,6 +192,15 @@ test('a page of a proven domain is read under its canonical address, once for ea
   await fromUrl(person, `${site.address}/fruit`)
   await doWork(server, person)
   expect(await creditsUsed(server, person)).toBe(used)
+  // A page that takes back a name it had before is read like any other.
+  site.pages.set('/fruit', article(words, `<link rel="canonical" href="${site.address}/apples">`))
+  await fromUrl(person, `${site.address}/fruit`)
+  await doWork(server, person)
+  expect(await pagesOf(id)).toMatchObject([
+    { address: `${site.address}/apples`, state: 'read', alias: false },
+    { address: `${site.address}/fruit`, state: 'read', alias: true },
+  ])
+  expect(await creditsUsed(server, person)).toBe(used)
   expect(await stateOf(id)).toEqual([{ state: 'ready', error_code: null }])
 })
 

@@ -21,9 +21,9 @@ export async function countListen(
   const report = ListenReport.safeParse(readJson(rawBody))
   if (!report.success) throw new AppError('invalid_parameters')
   const viewId = viewIdOf(ctx, report.data.view, input.snapshot_id)
-  const { page, version, item } = await getPublished(ctx, input)
+  const { page, version, durationMs } = await getPublished(ctx, input)
   if (viewId === undefined) throw new AppError('audio_native_project_not_found')
-  const most = Math.ceil(item.duration_ms / 4000)
+  const most = Math.ceil(durationMs / 4000)
   const [first = 0, second = 0, third = 0, fourth = 0] = report.data.quarters.map((heard) => Math.min(heard, most))
   const heard = first + second + third + fourth
   await saveListen(ctx, {
@@ -37,7 +37,7 @@ export async function countListen(
     quarter_2: second,
     quarter_3: third,
     quarter_4: fourth,
-    is_complete: report.data.ended && heard >= completePart * Math.floor(item.duration_ms / 1000),
+    is_complete: report.data.ended && heard >= completePart * Math.floor(durationMs / 1000),
     started_at: ctx.now(),
   })
 }

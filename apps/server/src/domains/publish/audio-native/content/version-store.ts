@@ -42,6 +42,14 @@ export function findNewestVersion(ctx: Context, pageId: string): Promise<Version
     where page_id = ${pageId} and workspace_id = ${ctx.workspaceId} order by id desc limit 1`)
 }
 
+/** Finds the first version of the same project that says the same in the same way, and whose speech was made. */
+export function findTwin(ctx: Context, { id, project_id, content_key }: VersionRow): Promise<VersionRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from audio_native_versions
+    where project_id = ${project_id} and workspace_id = ${ctx.workspaceId} and content_key = ${content_key}
+      and id <> ${id} and state = 'ready' order by id limit 1`)
+}
+
 /** Saves how a version is doing. */
 export async function saveVersion(ctx: Context, row: VersionRow): Promise<void> {
   await ctx.db.run(sql`

@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import { type Context, system } from '#kernel/context.ts'
-import { getOwnItem, type HistoryRow } from '#history'
+import { findRecording, type HistoryRow } from '#history'
 import { planOf } from '#usage'
 import { findPage, findPageAt } from '../content/page-store.ts'
 import { findVersion } from '../content/version-store.ts'
@@ -11,8 +11,13 @@ import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
 /** A player, with the workspace that it belongs to; whoever looks at it is a stranger. */
 export type Player = { readonly project: ProjectRow; readonly inside: Context; readonly domains: readonly string[] }
 
-/** What a player plays. */
-export type Played = { readonly page: PageRow; readonly version: VersionRow; readonly item: HistoryRow }
+/** What a player plays, and where it is kept. */
+export type Played = {
+  readonly page: PageRow
+  readonly version: VersionRow
+  readonly durationMs: number
+  readonly recording: Pick<HistoryRow, 'id' | 'storage_key' | 'size_bytes'>
+}
 
 /** Finds a player that its owner has switched on, on a plan that has players; undefined without one. */
 export async function findPlayer(ctx: Context, projectId: string): Promise<Player | undefined> {
@@ -52,12 +57,10 @@ async function publishedOf({ project, inside }: Player, id: string): Promise<Pla
 
 async function playedOf(inside: Context, page: PageRow, id: string): Promise<Played | undefined> {
   const version = await findVersion(inside, id)
-  if (version?.state !== 'ready' || version.history_item_id === null) return undefined
-  try {
-    return { page, version, item: await getOwnItem(inside, { history_item_id: version.history_item_id }) }
-  } catch (error) {
-    // Its owner deleted the recording.
-    if (error instanceof AppError && error.code === 'history_item_not_found') return undefined
-    throw error
-  }
+  if (version?.state !== 'ready' || version.history_item_id === null || version.duration_ms === null) return undefined
+  // When each of its characters is heard is many times as much, and read for whoever asks for its words alone.
+  const stored = await findRecording(inside, version.history_item_id)
+  // Without it, its owner deleted the recording.
+  const recording = stored && { ...stored, id: version.history_item_id }
+  return recording && { page, version, durationMs: version.duration_ms, recording }
 }

@@ -1,13 +1,16 @@
 import type { audioNativeEndpoints, HeardWords } from '@vireo/contracts/audio-native'
 import type { Input } from '@vireo/contracts/kit'
-import type { Context } from '#kernel/context.ts'
-import { getPublished } from './find-player.ts'
+import { type Context, system } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { getOwnItem, type HistoryRow } from '#history'
+import { getPublished, type Played } from './find-player.ts'
 
 /** Reads the words of what is published, each with the millisecond at which it is heard. */
 export async function getWords(ctx: Context, input: Input<typeof audioNativeEndpoints.getWords>): Promise<HeardWords> {
   ctx.client.tell('access-control-allow-origin', '*')
-  const { item } = await getPublished(ctx, input)
-  const { characters = [], startMs = [] } = item.alignments?.original ?? {}
+  const played = await getPublished(ctx, input)
+  const { alignments } = await getItem({ ...ctx, actor: system, workspaceId: played.page.workspace_id }, played)
+  const { characters = [], startMs = [] } = alignments?.original ?? {}
   const words: [string, number][] = []
   let open = false
   for (const [at, character] of characters.entries()) {
@@ -18,4 +21,11 @@ export async function getWords(ctx: Context, input: Input<typeof audioNativeEndp
     open = !isBlank
   }
   return { words }
+}
+
+async function getItem(inside: Context, { recording }: Played): Promise<HistoryRow> {
+  return getOwnItem(inside, { history_item_id: recording.id }).catch((error: unknown) => {
+    const isGone = error instanceof AppError && error.code === 'history_item_not_found'
+    throw isGone ? new AppError('audio_native_project_not_found') : error
+  })
 }

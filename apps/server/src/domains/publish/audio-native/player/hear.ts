@@ -5,13 +5,16 @@ import type { With } from '#ports/ports.ts'
 import { sendStored } from '#history'
 import { getPublished } from './find-player.ts'
 
+/** As all of it is made. */
+const contentType = 'audio/mpeg'
+
 /** Answers with the recording of what is published, whole or in parts. */
 export async function hear(ctx: With<'storage'>, input: Input<typeof audioNativeEndpoints.hear>): Promise<ByteAnswer> {
   // The player has no origin of its own; what is published anybody may hear.
   ctx.client.tell('access-control-allow-origin', '*')
-  const { item } = await getPublished(ctx, input)
-  const { storage_key: key, size_bytes: sizeBytes, content_type: contentType } = item
-  const answer = sendStored(ctx.ports.storage, { key, contentType, sizeBytes, etag: item.id })
+  const { recording } = await getPublished(ctx, input)
+  const { id, storage_key: key, size_bytes: sizeBytes } = recording
+  const answer = sendStored(ctx.ports.storage, { key, contentType, sizeBytes, etag: id })
   return {
     ...answer,
     headers: {

@@ -12,6 +12,7 @@ import {
   type Site,
   startSite,
 } from '../audio-native.testing.ts'
+import { getPublished } from './find-player.ts'
 
 const words = 'Apples are red.\n\nPears are green & <b>ripe</b>.'
 const place = { country: 'nz', region: null, city: null }
@@ -88,8 +89,26 @@ test('sound and words are those of what is published, and end with it', async ()
   )
   await server.fetch(`/v1/history/${rows[0]?.id}`, { method: 'DELETE', headers: other.person.headers })
   expect(await (await show(other.id)).text()).not.toContain('<main')
-  expect((await show('nothing')).status).toBe(404)
+  const nothing = await show('nothing')
+  expect(nothing.status).toBe(404)
+  // Browsers show to visitors that they refused a frame, and the empty one takes itself away.
+  expect(nothing.headers.get('content-security-policy')).toContain("frame-ancestors 'self' *;")
   expect(person.workspaceId).not.toBe(other.person.workspaceId)
+})
+
+test('when each character is heard is read for whoever asks for words alone: it is many times the page', async () => {
+  const { id, at } = await givenPlayer()
+  const ctx = server.product.systemContext()
+  const asked: string[] = []
+  const maybe: typeof ctx.db.maybe = (query) => {
+    asked.push(query.text)
+    return ctx.db.maybe(query)
+  }
+  const published = { player_id: id, snapshot_id: at('words').split('/').at(-1) ?? '' }
+  const { durationMs } = await getPublished({ ...ctx, db: { ...ctx.db, maybe } }, published)
+  expect(durationMs / 1000).toBe(Number(at('seconds')))
+  expect(asked.join()).toContain('audio_native_versions')
+  expect(asked.join()).not.toContain('alignments')
 })
 
 test('what was heard is counted once however often it is said, and not beyond what there is', async () => {
@@ -137,6 +156,11 @@ test('a page that a visitor opens is read once, and followed once a day; what go
   expect(await visit('/apples')).toBe(true)
   const used = await creditsUsed(server, person)
   expect(site.asked.filter((path) => path === '/apples')).toHaveLength(1)
+  // A page that has no name of its own says the same under every address: it is charged once.
+  expect(await visit('/apples?page=2')).toBe(false)
+  await doWork(server, person)
+  expect(await visit('/apples?page=2')).toBe(true)
+  expect(await creditsUsed(server, person)).toBe(used)
   aheadMs = 25 * 60 * 60 * 1000
   expect(await visit('/apples')).toBe(true)
   await doWork(server, person)

@@ -20,9 +20,9 @@ export function renderPlayer({ client }: Context, { player, played, view, style 
   const language = acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
   const text = words[language]
   const { project } = player
-  const { version, item, page } = played
+  const { version, durationMs, page } = played
   const base = `/audio-native/${project.id}`
-  const seconds = item.duration_ms / 1000
+  const seconds = durationMs / 1000
   const title = page.title ?? project.title ?? version.title ?? project.name
   const author = page.author ?? project.author ?? version.author
   const facts = [author, text.generated].filter(Boolean).join(' · ')

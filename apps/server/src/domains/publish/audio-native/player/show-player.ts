@@ -35,7 +35,7 @@ export async function showPlayer(
 
 type Framed = { readonly status?: number; readonly style?: string; readonly domains?: readonly string[] }
 
-function answer(html: string, { status = 200, style, domains = [] }: Framed): ByteAnswer {
+function answer(html: string, { status = 200, style, domains }: Framed): ByteAnswer {
   const bytes = Buffer.from(html)
   return {
     contentType: 'text/html; charset=utf-8',
@@ -56,8 +56,9 @@ function answer(html: string, { status = 200, style, domains = [] }: Framed): By
 const digest = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Builds its policy: the player stands on proven domains alone, runs nothing but its own, and has no origin: no cookie, and no storage. */
-function policyOf(style: string | undefined, domains: readonly string[]): string {
-  const sites = domains.flatMap((domain) => [domain, `*.${domain}`])
+function policyOf(style: string | undefined, domains: readonly string[] | undefined): string {
+  // A frame that is refused says so to visitors; an empty one takes itself away.
+  const sites = domains ? domains.flatMap((domain) => [domain, `*.${domain}`]) : ['*']
   return [
     "default-src 'none'",
     `script-src ${digest(playerScript)}`,

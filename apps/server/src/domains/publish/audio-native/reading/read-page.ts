@@ -77,6 +77,14 @@ async function settleAddress(ctx: TransactionContext, pageId: string, canonical:
     return { ...other, ...read }
   }
   const renamed = { ...page, ...read, address: canonical }
+  const before = found && (await holdPage(ctx, found.id))
+  if (before) {
+    // It had that name once: the two change names, by way of one that no page has.
+    await savePage(ctx, { ...before, address: before.id })
+    await savePage(ctx, renamed)
+    await savePage(ctx, { ...before, address: page.address })
+    return renamed
+  }
   await savePage(ctx, renamed)
   await insertPage(ctx, {
     ...page,

@@ -4,7 +4,7 @@ import type { With } from '#ports/ports.ts'
 import { getItemOfRequest } from '#history'
 import { speakParts } from '#speech'
 import { savePage, holdPage } from '../content/page-store.ts'
-import { findVersion, holdVersion, saveVersion } from '../content/version-store.ts'
+import { findTwin, findVersion, holdVersion, saveVersion } from '../content/version-store.ts'
 import { findProject } from '../projects/project-store.ts'
 import { textParts } from '../reading/text-parts.ts'
 import type { VersionRow } from '../tables.ts'
@@ -27,13 +27,9 @@ export async function makeSpeech(
 ): Promise<void> {
   const version = await findVersion(ctx, versionId)
   if (version?.state !== 'making') return
-  // The history knows a recording by the request that made it: the same one for every attempt of a round.
-  const requestId = `${version.id}.${version.round}`
-  const there = await getItemOfRequest(ctx, requestId)
-  if (there) {
-    await finish(ctx, version, { history_item_id: there.id, duration_ms: there.duration_ms, credits: there.credits })
-    return
-  }
+  const requestId = requestOfRound(version)
+  const there = await findMade(ctx, version)
+  if (there) return finish(ctx, version, there)
   try {
     const project = await findProject(ctx, version.project_id)
     if (!project) return
@@ -47,6 +43,22 @@ export async function makeSpeech(
     await fail(ctx, version, error instanceof AppError ? error.code : 'internal_error')
     if (!(error instanceof AppError)) ctx.log.error({ err: error, versionId }, 'a page could not be read aloud')
   }
+}
+
+/** Names the request by which the history knows a recording: the same one for every attempt of a round. */
+function requestOfRound({ id, round }: VersionRow): string {
+  return `${id}.${round}`
+}
+
+/**
+ * Finds the recording that an attempt before left, or that of another page which says the same: visitors may open a page
+ * under any number of addresses, and it is charged once.
+ */
+async function findMade(ctx: Speaking, version: VersionRow): Promise<Made | undefined> {
+  const own = await getItemOfRequest(ctx, requestOfRound(version))
+  const twin = own ? undefined : await findTwin(ctx, version)
+  const item = own ?? (twin && (await getItemOfRequest(ctx, requestOfRound(twin))))
+  return item && { history_item_id: item.id, duration_ms: item.duration_ms, credits: own ? own.credits : 0 }
 }
 
 /** Tells whether what went wrong may go right a little later. */
