@@ -125,28 +125,39 @@ test('a video that is given up ends its process at once and leaves nothing', asy
   await expect(access(target)).rejects.toThrow('ENOENT')
 })
 
-test.runIf(process.platform === 'linux')('a video ends with the server that asked for it, though that was killed', async () => {
-  const long = { ...scene, width: 1080, height: 1080, durationMs: 140_000 }
-  const program = `
+test.runIf(process.platform === 'linux')(
+  'a video ends with the server that asked for it, though that was killed',
+  async () => {
+    const long = { ...scene, width: 1080, height: 1080, durationMs: 140_000 }
+    const program = `
     import { register } from '${import.meta.resolve('tsx/esm/api')}'
     register()
     const { createVideoRenderer } = await import('${new URL('./create-video-renderer.ts', import.meta.url).href}')
     const files = { sound: '${sound}', target: '${path.join(folder, 'orphan.mp4')}' }
     await createVideoRenderer().render(${JSON.stringify(long)}, files, { onProgress: () => console.log('begun') })`
-  const server = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(server.stdout, 'data')
-  const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
-  expect(children).not.toBe('')
-  server.kill('SIGKILL')
-  const areThere = () =>
-    Promise.all(
-      children
-        .trim()
-        .split(' ')
-        .map((id) => readFile(`/proc/${id}/stat`, 'utf8').then((said) => !said.includes(') Z '), () => false)),
-    )
-  await expect.poll(async () => (await areThere()).includes(true), { timeout: 15_000 }).toBe(false)
-}, 60_000)
+    const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(server.stdout, 'data')
+    const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+    expect(children).not.toBe('')
+    server.kill('SIGKILL')
+    const areThere = () =>
+      Promise.all(
+        children
+          .trim()
+          .split(' ')
+          .map((id) =>
+            readFile(`/proc/${id}/stat`, 'utf8').then(
+              (said) => !said.includes(') Z '),
+              () => false,
+            ),
+          ),
+      )
+    await expect.poll(async () => (await areThere()).includes(true), { timeout: 15_000 }).toBe(false)
+  },
+  60_000,
+)
 
 test('a sound that cannot be read is a failure with its reason', async () => {
   const broken = path.join(folder, 'broken.wav')

@@ -70,7 +70,8 @@ async function keep(ctx: With<'storage'>, video: VideoRow, file: string): Promis
   }
   const isKept = await keepVideo(ctx, video.id, { jobId, storageKey, sizeBytes: writer.sizeBytes })
   // Its recording went, or another name was asked for, while it was made; or another attempt kept what is the same.
-  if (!isKept && (await findVideo(ctx, video.id))?.storage_key !== storageKey) await ctx.ports.storage.remove(storageKey)
+  if (!isKept && (await findVideo(ctx, video.id))?.storage_key !== storageKey)
+    await ctx.ports.storage.remove(storageKey)
 }
 
 /** Makes a function that tells a number unless it is telling one; what cannot be told is told by the next. */
