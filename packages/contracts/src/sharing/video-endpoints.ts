@@ -10,6 +10,8 @@ import {
   ShareVideoQuery,
 } from './video-schemas.ts'
 
+/** A video is seen by whoever has its address, so the rules of public links are its rules. */
+const sharing = ['email_not_verified', 'public_links_forbidden', 'share_link_taken_down'] as const
 const drawing = ['history_item_not_found', 'video_too_long', 'video_letters_missing', 'rate_limit_exceeded'] as const
 
 export const sharingVideoEndpoints = {
@@ -33,7 +35,7 @@ export const sharingVideoEndpoints = {
     params: SharedItemPath,
     query: GenerateVideoQuery,
     success: { status: 200, schema: GeneratedVideo, unfinished: 202 },
-    errors: [...drawing, 'video_failed', 'video_canceled'],
+    errors: [...drawing, ...sharing, 'video_failed', 'video_canceled'],
   }),
   getVideoJob: defineEndpoint({
     id: 'sharing.getVideoJob',

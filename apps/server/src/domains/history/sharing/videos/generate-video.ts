@@ -6,6 +6,8 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { getOwnItem, type HistoryRow } from '#history'
+import { assertMayShare } from '../links/assert-may-share.ts'
+import { findLinkOf } from '../links/link-store.ts'
 import type { VideoRow } from '../tables.ts'
 import { captionOf, sceneOf } from './scene-of.ts'
 import { videoSizes } from './video-sizes.ts'
@@ -33,6 +35,9 @@ export async function generateVideo(
   }: Input<typeof sharingVideoEndpoints.generateVideo>,
 ): Promise<Generated> {
   const item = await getOwnItem(ctx, { history_item_id: itemId })
+  // Whoever has its address sees it, as with a link.
+  await assertMayShare(ctx)
+  if ((await findLinkOf(ctx, itemId))?.taken_down_at) throw new AppError('share_link_taken_down')
   const caption = await captionOf(ctx, item)
   // What cannot be drawn is said before anything is begun.
   await sceneOf(ctx, item, { look, size: videoSizes[format], caption })

@@ -4,7 +4,7 @@ import { redactUrl } from '#kernel/log/redact-url.ts'
 import { testMedia } from '#test/test-engines.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import type { TestPerson } from '#test/test-server.ts'
-import type { NewRecording } from '../links/testing.ts'
+import { makeLink, type NewRecording } from '../links/testing.ts'
 import { decideAboutLink, type Decision } from '../reports/decide.ts'
 import { codeOf, durationMs, endless, failing, jobOf, quick, startVideoServer } from './testing.ts'
 import { renderVideo } from './render-video.ts'
@@ -151,11 +151,12 @@ test('of two attempts at once the first stands, and the second takes nothing awa
 })
 
 test('a video of what was taken down is seen no more, until that is taken back', async () => {
-  const itemId = await given(maker)
+  const owner = await givenPerson(server, 'creator')
+  const itemId = await given(owner)
   instead.push(quick)
   await work()
-  const address = await made(itemId, maker)
-  await server.fetch(`/v1/history/${itemId}/share-link`, { headers: maker.headers })
+  const address = await made(itemId, owner)
+  await makeLink(server, itemId, owner)
   const { rows } = await server.database.pool.query<{ id: string }>(
     'select id from share_links where history_item_id = $1',
     [itemId],
@@ -164,11 +165,25 @@ test('a video of what was taken down is seen no more, until that is taken back',
     decideAboutLink(server.product.systemContext(), { linkId: rows[0]?.id ?? '', decision })
   await decide('take-down')
   expect(await codeOf(await watch(address))).toBe('video_not_found')
+  expect(await codeOf(await ask(itemId, owner))).toBe('share_link_taken_down')
   await decide('restore')
   expect((await watch(address)).status).toBe(200)
 })
 
 describe('nothing is begun', () => {
+  test('by whoever may make no public link, as a video is as public', async () => {
+    const unproven = await given(stranger)
+    expect(await codeOf(await ask(unproven, stranger))).toBe('email_not_verified')
+    const forbidding = await givenPerson(server, 'creator')
+    const itemId = await given(forbidding)
+    await server.fetch('/v1/workspace/sharing-settings', {
+      method: 'PUT',
+      headers: { ...forbidding.bearer, 'content-type': 'application/json' },
+      body: JSON.stringify({ allows_public_links: false }),
+    })
+    expect(await codeOf(await ask(itemId, forbidding))).toBe('public_links_forbidden')
+  })
+
   const long: NewRecording = { duration_ms: 140_001 }
   const unknown: NewRecording = { text: 'ქართული', alignments: null }
   test.each([
