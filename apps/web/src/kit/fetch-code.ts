@@ -35,6 +35,16 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
+/** Tells whether a page of this server can be had now. */
+export async function doesServerAnswer(): Promise<boolean> {
+  try {
+    return (await fetch(pageOfApp, { cache: 'no-store', headers: { accept: 'text/html' } })).ok
+  } catch (error) {
+    logQuietly('The server does not answer.', error)
+    return false
+  }
+}
+
 /** Says where a page's code begins; its name changes with its content. */
 function entryIn(page: Document): string | undefined {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 
-import { fetchCode, isOutdated } from './fetch-code.ts'
+import { doesServerAnswer, fetchCode, isOutdated } from './fetch-code.ts'
 import { wordsArrived } from './language/index.ts'
 import { logQuietly } from './log.ts'
 import { kitWords } from './words.ts'
@@ -34,12 +34,14 @@ export function later<Props extends object>(
     there = part.default
     return part
   }
-  const attempt = () =>
+  const attempt = ({ isAgain = false } = {}) =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {
         return await fetchPart()
       } catch (error) {
         logQuietly('Code of this page is lost.', error)
+        // Some browsers remember for a page what did not arrive, and ask for it no more: only a new one has it.
+        if (isAgain && (await doesServerAnswer())) location.reload()
         return { default: LostPart }
       }
     })
@@ -49,7 +51,7 @@ export function later<Props extends object>(
     // React waits a while before it shows what it once had to wait for, so it is not asked to without need.
     const [atFirst] = useState(() => there)
     const again = () => {
-      part = attempt()
+      part = attempt({ isAgain: true })
       draw()
     }
     return <Again value={again}>{createElement(atFirst ?? part, props)}</Again>

@@ -1,4 +1,5 @@
 import {
+  audioNativeLimits,
   AudioNativeAnalytics,
   AudioNativeDomain,
   AudioNativeProject,
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { startNameServer } from '#test/identity-providers/names.ts'
 import { portsFor } from '#test/identity-providers/ports.ts'
+import { copyRow } from '#test/copy-row.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import {
   article,
@@ -175,4 +177,11 @@ test('analytics add up days, quarters, countries and pages, for the owner alone,
     `2026-03-01,${rows[0]?.id},"",nz,2,1,14`,
     `2026-03-02,${rows[0]?.id},"",,1,0,1`,
   ])
+})
+
+test('a workspace has so many projects, and one more is refused', async () => {
+  const many = await server.signUp({ tier: 'creator' })
+  const { project_id: id } = await givenProject(server, many)
+  await copyRow(server.database, 'audio_native_projects', { id, times: audioNativeLimits.projectsMax - 1 })
+  await expect(givenProject(server, many)).rejects.toThrow('audio_native_limit_reached')
 })
