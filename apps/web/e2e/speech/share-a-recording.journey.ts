@@ -46,7 +46,7 @@ test('share a recording, be heard by a stranger, and end the link', { tag: '@pho
   await expect(shared.locator('.now')).toBeVisible()
   expect(await strangers.cookies()).toEqual([])
 
-  await dialog.getByText('1 week').click()
+  await dialog.locator('label', { hasText: '1 week' }).click()
   await expect(dialog.getByText(/^Until /u)).toBeVisible()
   await expect(dialog.getByRole('radio', { name: '1 week' })).toBeChecked()
   await expect(dialog.getByRole('radio', { name: '1 week' })).toBeFocused()
