@@ -184,6 +184,7 @@ export function create${pascal}Item(ctx: Context, { name }: Input<typeof ${camel
 
 function presenter({ kebab, pascal, words }: Name): string {
   return `import type { ${pascal}Item, ${pascal}Page } from '@vireo/contracts/${kebab}'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { ${pascal}List } from './list-${kebab}.ts'
 import type { ${pascal}Row } from './tables.ts'
 
@@ -198,7 +199,7 @@ export function present${pascal}({ rows, hasMore }: ${pascal}List): ${pascal}Pag
 
 /** Presents one of them. */
 export function present${pascal}Item({ id, name, created_at: createdAt }: ${pascal}Row): ${pascal}Item {
-  return { id, name, created_at_unix: Math.floor(createdAt.getTime() / 1000) }
+  return { id, name, created_at_unix: unixSeconds(createdAt) }
 }
 `
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { type BillingCustomer, BillingFailure, type CheckoutRequest, type Keyed } from '../../ports/billing-provider.ts'
 import { payIfPossible } from './stripe-charges.ts'
 import { couponOf } from './stripe-coupons.ts'
@@ -29,7 +30,7 @@ export async function createCheckoutPage(
       ...(isTaxed && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }),
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
-      ...(request.expiresAt && { expires_at: Math.floor(request.expiresAt.getTime() / 1000) }),
+      ...(request.expiresAt && { expires_at: unixSeconds(request.expiresAt) }),
     },
     { idempotencyKey },
   )

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { Keyed, Unspent } from '../../ports/billing-provider.ts'
 import { discountOfCoupon } from './stripe-coupons.ts'
 import { itemOf } from './stripe-subscriptions.ts'
@@ -37,7 +38,7 @@ export async function askForSpentEarly(
 /** Computes what was spent early, in minor units of the currency, rounded up. */
 export function spentEarly(subscription: Stripe.Subscription, { credits, of }: Unspent, now: Date): number {
   const { price, current_period_start: startsAt, current_period_end: endsAt } = itemOf(subscription)
-  const rest = Math.min(1, Math.max(0, (endsAt - Math.floor(now.getTime() / 1000)) / (endsAt - startsAt)))
+  const rest = Math.min(1, Math.max(0, (endsAt - unixSeconds(now)) / (endsAt - startsAt)))
   const early = Math.max(0, Math.ceil(of * rest) - credits)
   return Math.ceil((paidOf(subscription, price.unit_amount ?? 0) * early) / of)
 }

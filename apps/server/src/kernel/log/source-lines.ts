@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { loaderArguments } from './loader-arguments.ts'
+import { loaderArguments } from '../threads/loader-arguments.ts'
 import { builtFolder, leadsToBuilt } from './original-stack.ts'
 
 /** What travels to the thread and back. */

@@ -10,6 +10,7 @@ import {
 import type { BillingProvider, PendingSwitch, ProviderInvoice, ProviderSnapshot } from '#ports/billing-provider.ts'
 import { discountName, planVersionOf } from '#plans'
 import type { CreditAccount } from '#usage'
+import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 export type DescribedSubscription = {
@@ -37,7 +38,7 @@ export function presentDocument(described: DescribedSubscription): SubscriptionD
     is_isolated_environment: isIsolatedEnvironment,
     can_manage_billing: mayManage,
     has_payment_methods: provider?.hasPaymentMethods ?? false,
-    current_period_end_unix: unix(row?.period_ends_at),
+    current_period_end_unix: unixSecondsOrNull(row?.period_ends_at ?? null),
     plan_version: account.planVersion,
     max_seats: (isSpecial ? row?.max_seats : undefined) ?? entitlements.seats,
     extra_pvc_slots: row?.extra_pvc_slots ?? 0,
@@ -81,7 +82,7 @@ function moneyOf({ nextInvoice, openInvoices, pending, paymentMethod, discount }
       percent_off: discount.percentOff,
       amount_off: discount.amountOffMinor,
       duration_in_months: discount.durationInMonths,
-      ends_at_unix: unix(discount.endsAt),
+      ends_at_unix: unixSecondsOrNull(discount.endsAt),
     },
   }
 }
@@ -113,7 +114,7 @@ function presentInvoice(invoice: ProviderInvoice): Invoice {
     discounts: isDiscounted
       ? [{ discount_percent_off: discountPercentOff, discount_amount_off: discountAmountOffMinor }]
       : [],
-    next_payment_attempt_unix: unix(invoice.nextPaymentAttemptAt ?? invoice.createdAt) ?? 0,
+    next_payment_attempt_unix: unixSecondsOrNull(invoice.nextPaymentAttemptAt ?? invoice.createdAt) ?? 0,
     payment_intent_status: paymentIntentStatus,
     payment_intent_statusses: paymentIntentStatus === null ? [] : [paymentIntentStatus],
     currency: invoice.currency,
@@ -123,12 +124,8 @@ function presentInvoice(invoice: ProviderInvoice): Invoice {
 
 /** Presents a scheduled change. A plan without a period is given the monthly one, because clients require a period. */
 export function presentPending(pending: PendingSwitch): PendingChange {
-  const timestamp_seconds = Math.floor(pending.at.getTime() / 1000)
+  const timestamp_seconds = unixSeconds(pending.at)
   if (pending.kind === 'cancellation') return { kind: 'cancellation', timestamp_seconds }
   const next_billing_period = pending.billingPeriod ?? 'monthly_period'
   return { kind: 'change', next_tier: pending.tier, next_billing_period, timestamp_seconds }
-}
-
-function unix(instant: Date | null | undefined): number | null {
-  return instant ? Math.floor(instant.getTime() / 1000) : null
 }

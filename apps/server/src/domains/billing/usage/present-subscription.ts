@@ -1,5 +1,6 @@
 import type { Subscription } from '@vireo/contracts/users'
 import { entitlementsOf } from '#plans'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { creditLimitOf } from './balance.ts'
 import type { CountedVoices } from './hooks.ts'
 import type { CreditAccountRow } from './tables.ts'
@@ -23,7 +24,7 @@ export function presentSubscription(account: CreditAccountRow, counted: CountedV
     max_credit_limit_extension: extension ?? 'unlimited',
     can_extend_character_limit: extension !== 0,
     allowed_to_extend_character_limit: extension !== 0,
-    next_character_count_reset_unix: Math.floor(account.period_ends_at.getTime() / 1000),
+    next_character_count_reset_unix: unixSeconds(account.period_ends_at),
     voice_slots_used: counted.voices,
     professional_voice_slots_used: counted.professional,
     professional_voice_slots_used_in_workspace: counted.professional,

@@ -5,6 +5,7 @@ import {
   eventsOfGroup,
   type Webhook,
 } from '@vireo/contracts/webhooks'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { CreatedWebhook } from './create-webhook.ts'
 import type { DeliveryWithAttempts } from './deliveries/get-delivery.ts'
 import type { DeliveryPage } from './deliveries/list-deliveries.ts'
@@ -24,7 +25,7 @@ export function presentRotated({ webhookId, secret, previousUntil }: RotatedSecr
   return {
     webhook_id: webhookId,
     webhook_secret: secret,
-    previous_secret_expires_at_unix: previousUntil && seconds(previousUntil),
+    previous_secret_expires_at_unix: previousUntil && unixSeconds(previousUntil),
   }
 }
 
@@ -61,18 +62,18 @@ function presentWebhook(row: WebhookRow, usage: Webhook['usage']): Webhook {
     webhook_url: row.url,
     is_disabled: row.disabled_at !== null || row.auto_disabled_at !== null,
     is_auto_disabled: row.auto_disabled_at !== null,
-    created_at_unix: seconds(row.created_at),
+    created_at_unix: unixSeconds(row.created_at),
     auth_type: row.auth_type,
     usage,
     events: eventGroups.filter((group) => hearsAll(row, group)),
     event_types: [...row.events],
     most_recent_failure_error_code: row.most_recent_failure_status,
-    most_recent_failure_timestamp: row.most_recent_failure_at && seconds(row.most_recent_failure_at),
+    most_recent_failure_timestamp: row.most_recent_failure_at && unixSeconds(row.most_recent_failure_at),
     retry_enabled: row.retry_enabled,
     request_header_names: [...row.request_header_names],
-    last_success_at_unix: row.last_success_at && seconds(row.last_success_at),
+    last_success_at_unix: row.last_success_at && unixSeconds(row.last_success_at),
     consecutive_failures: row.consecutive_failures,
-    previous_secret_expires_at_unix: row.previous_secret_until && seconds(row.previous_secret_until),
+    previous_secret_expires_at_unix: row.previous_secret_until && unixSeconds(row.previous_secret_until),
   }
 }
 
@@ -97,7 +98,7 @@ export function presentDeliveryDetails({ row, attempts }: DeliveryWithAttempts):
     body: row.body,
     attempts: attempts.map((attempt) => ({
       number: attempt.number,
-      started_at_unix: seconds(attempt.started_at),
+      started_at_unix: unixSeconds(attempt.started_at),
       duration_ms: attempt.duration_ms,
       status: attempt.status,
       error: attempt.error,
@@ -114,11 +115,9 @@ function presentDelivery(row: DeliveryRow): Delivery {
     kind: row.kind,
     state: row.state,
     attempt_count: row.attempt_count,
-    created_at_unix: seconds(row.created_at),
-    next_attempt_at_unix: row.state === 'pending' ? seconds(row.next_attempt_at) : null,
+    created_at_unix: unixSeconds(row.created_at),
+    next_attempt_at_unix: row.state === 'pending' ? unixSeconds(row.next_attempt_at) : null,
     last_status: row.last_status,
     last_error: row.last_error,
   }
 }
-
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)

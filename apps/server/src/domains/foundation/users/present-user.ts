@@ -1,11 +1,12 @@
 import type { User } from '@vireo/contracts/users'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { UserDocument } from './get-user.ts'
 
 /** Presents the user document. Keys and backup codes are never in it; what no slice provides yet is null. */
 export function presentUser({ user, workspaceId, subscription, seatType, factors, publisherId }: UserDocument): User {
   const survey = user.onboarding_survey
   const isOnboardingCompleted = user.is_onboarding_completed ?? true
-  const createdAt = Math.floor(user.created_at.getTime() / 1000)
+  const createdAt = unixSeconds(user.created_at)
   return {
     user_id: user.id,
     workspace_id: workspaceId,

@@ -1,4 +1,5 @@
 import type { HistoryFeedback, HistoryItem, HistoryPage } from '@vireo/contracts/history'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { ItemPage } from './list-items.ts'
 import type { HistoryRow, StoredTimes } from './tables.ts'
 
@@ -12,7 +13,7 @@ export function presentItem(row: HistoryRow): HistoryItem {
     voice_name: row.voice_name,
     voice_category: row.voice_category,
     text: row.text,
-    date_unix: Math.floor(row.created_at.getTime() / 1000),
+    date_unix: unixSeconds(row.created_at),
     character_count_change_from: row.character_count_from,
     character_count_change_to: row.character_count_to,
     content_type: row.content_type,
@@ -54,6 +55,6 @@ export function presentPage({ rows, hasMore }: ItemPage): HistoryPage {
     history: rows.map(presentItem),
     last_history_item_id: last?.id ?? null,
     has_more: hasMore,
-    scanned_until: last ? Math.floor(last.created_at.getTime() / 1000) : null,
+    scanned_until: last ? unixSeconds(last.created_at) : null,
   }
 }

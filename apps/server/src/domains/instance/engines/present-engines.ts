@@ -1,6 +1,7 @@
 import type { Answer } from '@vireo/contracts/kit'
 import type { EngineModel, EngineOffer, EngineOverview, enginesEndpoints } from '@vireo/contracts/engines'
 import type { ModelEntry, ModelTrial } from '#ports/models.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { Offer } from './get-offer.ts'
 import type { Overview } from './get-overview.ts'
 
@@ -28,7 +29,7 @@ export function presentModel(model: ModelEntry): EngineModel {
 /** Presents what was found when a model was tried. */
 export function presentTrial(trial: ModelTrial): Answer<typeof enginesEndpoints.test> {
   return {
-    at_unix: Math.floor(trial.at.getTime() / 1000),
+    at_unix: unixSeconds(trial.at),
     real_time_factor: trial.realTimeFactor,
     first_sound_ms: trial.firstSoundMs ?? null,
     memory_bytes: trial.memoryBytes ?? null,

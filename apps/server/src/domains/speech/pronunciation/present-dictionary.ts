@@ -6,13 +6,12 @@ import type {
   DictionaryVersion,
   DictionaryWithRules,
 } from '@vireo/contracts/pronunciation'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { SeenDictionary } from './dictionaries/dictionary-as.ts'
 import type { DictionaryList } from './dictionaries/list-dictionaries.ts'
 import type { ReadDictionary } from './dictionaries/get-dictionary.ts'
 import type { ReadVersion } from './dictionaries/get-version.ts'
 import type { ListedDictionary, VersionRow } from './tables.ts'
-
-const unix = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** Presents a dictionary as its newest version is. */
 export function presentDictionary({ row, access }: SeenDictionary): Dictionary {
@@ -23,8 +22,8 @@ export function presentDictionary({ row, access }: SeenDictionary): Dictionary {
     name: row.name,
     permission_on_resource: access,
     created_by: row.created_by,
-    creation_time_unix: unix(row.created_at),
-    archived_time_unix: row.archived_at && unix(row.archived_at),
+    creation_time_unix: unixSeconds(row.created_at),
+    archived_time_unix: row.archived_at && unixSeconds(row.archived_at),
     description: row.description,
   }
 }
@@ -40,7 +39,7 @@ export function presentCreated({ row, access }: SeenDictionary): CreatedDictiona
     id: row.id,
     name: row.name,
     created_by: row.created_by,
-    creation_time_unix: unix(row.created_at),
+    creation_time_unix: unixSeconds(row.created_at),
     version_id: row.latest_version_id,
     version_rules_num: row.rules_num,
     description: row.description,
@@ -69,7 +68,7 @@ export function presentVersions(rows: readonly Omit<VersionRow, 'rules'>[]): { v
       version_id: row.id,
       version_rules_num: row.rules_num,
       created_by: row.created_by,
-      creation_time_unix: unix(row.created_at),
+      creation_time_unix: unixSeconds(row.created_at),
     })),
   }
 }

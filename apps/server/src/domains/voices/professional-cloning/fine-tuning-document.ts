@@ -2,6 +2,7 @@ import { professionalCloningLimits } from '@vireo/contracts/professional-cloning
 import { type FineTuning, type FineTuningState, type VerificationAttempt } from '@vireo/contracts/voices'
 import type { VoiceRow } from '#voices'
 import type { VoiceSampleRow } from '#voices/samples/index.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { digestOf, usableMs } from './samples/sample-details.ts'
 import type { DocumentsRow, ProfessionalVoiceRow, TrainingRow } from './tables.ts'
 import { isUnderWay } from './training/training-state.ts'
@@ -59,7 +60,7 @@ function ofModel({ voice, samples, trainings }: FineTuningFacts, model: string):
 }
 
 function presentDocuments(documents: DocumentsRow): FineTuning['manual_verification'] {
-  const date = Math.floor(documents.requested_at.getTime() / 1000)
+  const date = unixSeconds(documents.requested_at)
   return {
     extra_text: documents.extra_text,
     request_time_unix: date,

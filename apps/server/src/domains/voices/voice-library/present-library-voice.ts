@@ -2,6 +2,7 @@ import type { LibraryVoice, LibraryVoicePage, PublishedVoice } from '@vireo/cont
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { With } from '#ports/ports.ts'
 import { presentSketch } from '#voices/sketches/index.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { FoundPage, FoundVoice } from './search-shared-voices.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
@@ -20,7 +21,7 @@ export function presentLibraryVoice(
   return {
     public_owner_id: voice.public_owner_id,
     voice_id: voice.voice_id,
-    date_unix: unix(voice.published_at),
+    date_unix: unixSeconds(voice.published_at),
     name: voice.name,
     accent: labels['accent'] ?? '',
     gender: labels['gender'] ?? '',
@@ -82,8 +83,8 @@ export function presentPublication(row: SharedVoiceRow, ctx: With<'settings'>): 
     free_users_allowed: row.free_users_allowed,
     enabled_in_library: row.enabled_in_library,
     featured: row.featured,
-    date_unix: unix(row.published_at),
-    disable_at_unix: row.disable_at && unix(row.disable_at),
+    date_unix: unixSeconds(row.published_at),
+    disable_at_unix: row.disable_at && unixSeconds(row.disable_at),
     cloned_by_count: row.cloned_by_count,
     usage_character_count_1y: row.usage_1y,
     usage_character_count_7d: row.usage_7d,
@@ -93,8 +94,4 @@ export function presentPublication(row: SharedVoiceRow, ctx: With<'settings'>): 
 
 function urlOf(ctx: With<'settings'>, path: string): string {
   return new URL(path, ctx.ports.settings.publicUrl).href
-}
-
-function unix(at: Date): number {
-  return Math.floor(at.getTime() / 1000)
 }

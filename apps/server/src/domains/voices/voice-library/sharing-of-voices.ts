@@ -1,5 +1,6 @@
 import type { VoiceSharing } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { listOriginalsOf } from './copies/copy-store.ts'
 import { listSharedAmong } from './shared-voice-store.ts'
 import type { SharedVoiceRow } from './tables.ts'
@@ -34,7 +35,7 @@ function present(row: SharedVoiceRow, status: VoiceSharing['status']): VoiceShar
     status,
     live_moderation_enabled: row.live_moderation,
     history_item_sample_id: null,
-    date_unix: unix(row.published_at),
+    date_unix: unixSeconds(row.published_at),
     whitelisted_emails: [],
     public_owner_id: row.public_owner_id,
     original_voice_id: row.voice_id,
@@ -43,7 +44,7 @@ function present(row: SharedVoiceRow, status: VoiceSharing['status']): VoiceShar
     rate: null,
     fiat_rate: null,
     notice_period: row.notice_period_days,
-    disable_at_unix: row.disable_at && unix(row.disable_at),
+    disable_at_unix: row.disable_at && unixSeconds(row.disable_at),
     voice_mixing_allowed: false,
     featured: row.featured,
     category: row.category,
@@ -66,8 +67,4 @@ function present(row: SharedVoiceRow, status: VoiceSharing['status']): VoiceShar
     moderation_check: null,
     reader_restricted_on: null,
   }
-}
-
-function unix(at: Date): number {
-  return Math.floor(at.getTime() / 1000)
 }

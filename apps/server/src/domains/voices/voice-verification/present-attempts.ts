@@ -2,12 +2,11 @@ import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceCaptcha } from '@vireo/contracts/voice-verification'
 import type { VerificationAttempt } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { listAttempts } from './attempt-store.ts'
 import { renderLines } from './captcha/render-lines.ts'
 import type { DrawnCaptcha } from './get-captcha.ts'
 import type { AttemptRow } from './tables.ts'
-
-const unixSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
 /** Presents drawn lines as an image, with the attempts left. */
 export function presentCaptcha({ captcha, attemptsLeft }: DrawnCaptcha): VoiceCaptcha {

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { FineTuningState, Voice, VoicePage, VoiceSample, VoiceSharing } from '@vireo/contracts/voices'
 import type { With } from '#ports/ports.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { OwnParts, ShownVoice } from './describe-voices.ts'
 import { previewUrlOf } from './previews/preview-url.ts'
 import { presentSettings } from './settings/resolve-settings.ts'
@@ -90,7 +91,7 @@ function presentOwn(row: VoiceRow, own: OwnParts, ctx: Context): { [K in keyof t
     fine_tuning: row.fine_tuning && { ...row.fine_tuning, finetuning_state: furthest(row.fine_tuning.state) },
     permission_on_resource: own.access ?? null,
     is_owner: row.created_by === ctx.actor.userId && row.copied_from === null,
-    created_at_unix: Math.floor(row.created_at.getTime() / 1000),
+    created_at_unix: unixSeconds(row.created_at),
     recording_quality: null,
     recording_quality_reason: null,
     cloning_method: row.method,

@@ -3,13 +3,12 @@ import type { auditEndpoints } from '@vireo/contracts/audit'
 import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
-
+import { csvLine } from '#kernel/formats/csv-line.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertEnterpriseFeature } from '#workspaces'
 import { findEntries } from './audit-entry-store.ts'
 import { type LoggedAct, withActors } from './list-entries.ts'
 import { presentEntry } from './present-entry.ts'
-import { csvLine } from './write-csv.ts'
 
 const blockSize = 500
 

@@ -2,9 +2,8 @@ import type { UserId } from '@vireo/contracts/kit'
 import type { PlatformLimits, ServiceAccount, ServiceAccountKey } from '@vireo/contracts/service-accounts'
 import type { ApiKeyInUse, IssuedApiKey, ReplacedApiKey } from '#identity/keys/index.ts'
 import { presentGroup } from '#workspaces/groups/index.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { ListedServiceAccount } from './list-service-accounts.ts'
-
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 /** Presents the id of a new service account. */
 export function presentCreated({ userId }: { readonly userId: UserId }) {
@@ -18,7 +17,7 @@ export function presentIssued({ keyId, secret }: IssuedApiKey) {
 
 /** Presents the key that replaces another, and when the previous one expires, in Unix seconds. */
 export function presentRotated(replaced: ReplacedApiKey) {
-  return { ...presentIssued(replaced), previous_key_expires_at_unix: seconds(replaced.previousUntil) }
+  return { ...presentIssued(replaced), previous_key_expires_at_unix: unixSeconds(replaced.previousUntil) }
 }
 
 /** Presents the service accounts of a workspace. */
@@ -35,7 +34,7 @@ function presentServiceAccount({ row, keys, groups, sharedWith }: ListedServiceA
   return {
     service_account_user_id: row.user_id,
     name: row.name,
-    created_at_unix: seconds(row.created_at),
+    created_at_unix: unixSeconds(row.created_at),
     'api-keys': keys.map(presentKey),
     is_disabled: row.disabled_at !== null,
     groups: groups.map(({ id, name }) => ({ id, name })),
@@ -51,8 +50,8 @@ function presentKey(key: ApiKeyInUse): ServiceAccountKey {
     key_id: key.id,
     name: key.name,
     hint: key.hint,
-    created_at_unix: seconds(key.created_at),
-    last_used_at_unix: key.last_used_at && seconds(key.last_used_at),
+    created_at_unix: unixSeconds(key.created_at),
+    last_used_at_unix: key.last_used_at && unixSeconds(key.last_used_at),
     is_disabled: key.disabled_at !== null,
     disable_reason: key.disable_reason,
     allowed_ips: key.allowed_ips,
@@ -63,7 +62,7 @@ function presentKey(key: ApiKeyInUse): ServiceAccountKey {
     hashed_xi_api_key: key.secret_hash,
     third_party_disable_allowed: key.third_party_disable_allowed,
     platform_limits: limitsOf(key),
-    expires_at_unix: key.expires_at && seconds(key.expires_at),
+    expires_at_unix: key.expires_at && unixSeconds(key.expires_at),
   }
 }
 

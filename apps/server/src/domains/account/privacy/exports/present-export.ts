@@ -1,4 +1,5 @@
 import type { DataExport, ExportLink } from '@vireo/contracts/privacy'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { CreatedLink } from './create-export-link.ts'
 import type { ExportInProgress } from '../tables.ts'
 
@@ -22,8 +23,4 @@ export function presentExports(rows: readonly ExportInProgress[]): { exports: Da
 /** Presents a download link and when it expires, in Unix seconds. */
 export function presentLink({ url, expiresAt }: CreatedLink): ExportLink {
   return { url, expires_at_unix: unixSeconds(expiresAt) }
-}
-
-function unixSeconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
 }

@@ -8,6 +8,7 @@ import { BillingFailure, type BillingProvider, type ProviderSnapshot } from '#po
 import { createManualClock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { openAccount } from '#usage'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { customerBook } from '../customers/customer-book.ts'
 import { noProvider } from '../no-provider.ts'
 import { snapshotOf } from '../testing.ts'
@@ -63,7 +64,7 @@ const bodyOf = (id: string, customer: string) =>
   })
 
 function send(payload: string, signature?: string, to = 'stripe') {
-  const timestamp = Math.floor(clock.now().getTime() / 1000)
+  const timestamp = unixSeconds(clock.now())
   return server.fetch(`/v1/billing/webhooks/${to}`, {
     method: 'POST',
     headers: {
@@ -107,7 +108,7 @@ describe('POST /v1/billing/webhooks/{provider}', () => {
   test('400 for what is not signed, signed by somebody else, or was signed long ago; nothing is kept', async () => {
     const { customerRef } = await givenCustomer()
     const payload = bodyOf('evt_forged', customerRef)
-    const old = Math.floor(clock.now().getTime() / 1000) - 301
+    const old = unixSeconds(clock.now()) - 301
     const foreign = { payload, secret: 'whsec_foreign', timestamp: old + 301 }
     for (const signature of [
       '',

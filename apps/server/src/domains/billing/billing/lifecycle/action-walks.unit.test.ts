@@ -2,6 +2,7 @@ import { type PlanChoice, subscriptionAction } from '@vireo/contracts/billing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BillingFailure } from '#ports/billing-provider.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { addMonths } from './calendar.ts'
 import { advance } from './advance.ts'
 import { cancelAtPeriodEnd, scheduleChange, unschedule, upgrade } from './change.ts'
@@ -12,7 +13,6 @@ import { aCard, aPlan, at, type SoldTier } from './testing.ts'
 
 const tiers = ['starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10'] as const
 const periods = ['monthly_period', 'annual_period'] as const
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 /** What somebody on this state is shown: the part of the subscription document that actions are derived from. */
 function currentPlan(billing: Billing): Parameters<typeof subscriptionAction>[0] {
@@ -27,9 +27,9 @@ function currentPlan(billing: Billing): Parameters<typeof subscriptionAction>[0]
             kind: 'change',
             next_tier: pending.tier,
             next_billing_period: pending.billingPeriod ?? 'monthly_period',
-            timestamp_seconds: seconds(pending.at),
+            timestamp_seconds: unixSeconds(pending.at),
           }
-        : pending && { kind: 'cancellation', timestamp_seconds: seconds(pending.at) },
+        : pending && { kind: 'cancellation', timestamp_seconds: unixSeconds(pending.at) },
   }
 }
 

@@ -1,8 +1,7 @@
 import type { PayoutPage } from '@vireo/contracts/billing'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { PayoutList } from './list-payouts.ts'
 import type { SandboxLinkRow } from './sandbox-payout-store.ts'
-
-const unix = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 /** Presents a page of payouts with the account that they go to. */
 export function presentPayouts({ isAvailable, account, payouts, nextCursor }: PayoutList): PayoutPage {
@@ -19,8 +18,8 @@ export function presentPayouts({ isAvailable, account, payouts, nextCursor }: Pa
       amount_cents: payout.amountMinor,
       currency: payout.currency,
       status: payout.status,
-      created_at_unix: unix(payout.createdAt),
-      arrives_at_unix: payout.arrivesAt && unix(payout.arrivesAt),
+      created_at_unix: unixSeconds(payout.createdAt),
+      arrives_at_unix: payout.arrivesAt && unixSeconds(payout.arrivesAt),
     })),
     has_more: nextCursor !== undefined,
     next_cursor: nextCursor ?? null,

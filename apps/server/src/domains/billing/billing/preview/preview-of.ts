@@ -2,6 +2,7 @@ import type { PlanChangePreview, SubscriptionAction } from '@vireo/contracts/bil
 import type { Currency, GivenBy, PendingChange, Tier } from '@vireo/contracts/users'
 import type { PaidPeriod, UpgradePreview } from '#ports/billing-provider.ts'
 import { currentPlan, type PlanVersion } from '#plans'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { factChanges } from './plan-facts.ts'
 
 type Side = {
@@ -48,7 +49,9 @@ export function previewOf(choice: Choice): PlanChangePreview {
     given_by: givenBy,
     currency,
     takes_effect: begins.includes(action) ? 'after_payment' : ends.includes(action) ? 'period_end' : 'now',
-    effective_at_unix: begins.includes(action) ? null : unix(ends.includes(action) ? (periodEndsAt ?? now) : now),
+    effective_at_unix: begins.includes(action)
+      ? null
+      : unixSeconds(ends.includes(action) ? (periodEndsAt ?? now) : now),
     due_now_cents: atOnce ? (charge?.dueNowMinor ?? null) : 0,
     lines: atOnce
       ? (charge?.lines ?? []).map(({ kind, description, amountMinor }) => ({
@@ -58,7 +61,7 @@ export function previewOf(choice: Choice): PlanChangePreview {
         }))
       : [],
     next_payment_cents: next?.minor ?? null,
-    next_payment_at_unix: next ? unix(next.at) : null,
+    next_payment_at_unix: next ? unixSeconds(next.at) : null,
     credits: creditsOf(choice, to),
     changes: factChanges(from.plan.entitlements, to.plan.entitlements),
     replaces: pending && replaces(action) ? pending : null,
@@ -105,8 +108,4 @@ function boundless({ entitlements: { creditsPerPeriod } }: PlanVersion): number 
 
 function present({ plan, billingPeriod, priceMinor }: Side): PlanChangePreview['from'] {
   return { tier: plan.tier, billing_period: billingPeriod, price_cents: priceMinor }
-}
-
-function unix(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
 }

@@ -1,4 +1,5 @@
 import type { PromoValidation } from '@vireo/contracts/billing'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { PromoCodeRow } from './tables.ts'
 
 /** Presents what a code takes off. An unusable code looks like one that never existed. */
@@ -10,7 +11,7 @@ export function presentPromo(code: PromoCodeRow | undefined): PromoValidation {
     duration_in_months: code?.duration_in_months ?? null,
     currency: code?.currency ?? null,
     extended: {
-      ends_at_unix: code?.expires_at ? Math.floor(code.expires_at.getTime() / 1000) : null,
+      ends_at_unix: code?.expires_at ? unixSeconds(code.expires_at) : null,
       description: code?.description ?? null,
     },
   }

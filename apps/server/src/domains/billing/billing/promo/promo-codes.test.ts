@@ -5,6 +5,7 @@ import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { createPromoCode, type NewPromoCode } from './create-promo-code.ts'
 import { listPromoCodes } from './list-promo-codes.ts'
 import { type HoldPromoCode, holdPromoCode, redeemHeldPromo, releaseHeldPromo } from './redeem-promo-code.ts'
@@ -96,7 +97,7 @@ describe('POST /validate-promocode', () => {
     expect(await judge(person, await givenCode({ ...told, expires_at: ends }))).toMatchObject({
       amount_off: 500,
       currency: 'eur',
-      extended: { ends_at_unix: Math.floor(ends.getTime() / 1000), description: 'For our readers' },
+      extended: { ends_at_unix: unixSeconds(ends), description: 'For our readers' },
     })
   })
 

@@ -2,6 +2,7 @@ import type { billingEndpoints, BillingInvoice, BillingInvoices } from '@vireo/c
 import type { Input } from '@vireo/contracts/kit'
 import type { ProviderInvoice } from '#ports/billing-provider.ts'
 import type { FullContext } from '#ports/ports.ts'
+import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import { askProvider } from '../ask-provider.ts'
 import { situationOf } from './situation.ts'
 
@@ -38,15 +39,11 @@ function presentInvoice(invoice: ProviderInvoice): BillingInvoice | undefined {
     tax_cents: invoice.taxMinor,
     amount_due_cents: invoice.amountDueMinor,
     amount_paid_cents: invoice.amountPaidMinor,
-    created_at_unix: Math.floor(invoice.createdAt.getTime() / 1000),
-    period_start_unix: unix(invoice.periodStartsAt),
-    period_end_unix: unix(invoice.periodEndsAt),
+    created_at_unix: unixSeconds(invoice.createdAt),
+    period_start_unix: unixSecondsOrNull(invoice.periodStartsAt),
+    period_end_unix: unixSecondsOrNull(invoice.periodEndsAt),
     hosted_url: invoice.hostedUrl,
     pdf_url: invoice.pdfUrl,
     lines: invoice.lines.map(({ description, amountMinor }) => ({ description, amount_cents: amountMinor })),
   }
-}
-
-function unix(instant: Date | null): number | null {
-  return instant && Math.floor(instant.getTime() / 1000)
 }

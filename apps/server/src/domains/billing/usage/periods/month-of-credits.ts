@@ -1,4 +1,5 @@
 import { entitlementsOf, planVersionOf } from '#plans'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { AppliedPlan, PaidCredits } from '../applied-plan.ts'
 import { allowanceOf } from '../limits/allowance.ts'
 import { creditPeriodAt } from './credit-period.ts'
@@ -93,8 +94,8 @@ function paidCredits(
 /** Returns the share of credits for the rest of the month, rounded down, so that frequent changes gain nothing. */
 function partOf(account: CreditAccountRow, credits: number, at: Date): number {
   const { startsAt, endsAt } = monthOf(account)
-  const length = seconds(endsAt) - seconds(startsAt)
-  const rest = Math.min(length, Math.max(0, seconds(endsAt) - seconds(at)))
+  const length = unixSeconds(endsAt) - unixSeconds(startsAt)
+  const rest = Math.min(length, Math.max(0, unixSeconds(endsAt) - unixSeconds(at)))
   const product = BigInt(credits) * BigInt(rest)
   const part = product / BigInt(length)
   return Number(product < 0n && part * BigInt(length) !== product ? part - 1n : part)
@@ -154,8 +155,4 @@ function monthOf({ anchored_at: anchor, period_starts_at: startsAt }: CreditAcco
 function unpaidCredits(): number {
   const { creditsPerPeriod } = entitlementsOf('free')
   return creditsPerPeriod === 'unlimited' ? 0 : creditsPerPeriod
-}
-
-function seconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
 }

@@ -1,3 +1,4 @@
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 export type SentEvent = {
   readonly type: string
   /** Of the shape of `data`. */
@@ -13,7 +14,7 @@ export function bodyOf({ type, version, id, at, data }: SentEvent): string {
     type,
     event_id: id,
     event_version: version,
-    event_timestamp: Math.floor(at.getTime() / 1000),
+    event_timestamp: unixSeconds(at),
     data,
   })
 }

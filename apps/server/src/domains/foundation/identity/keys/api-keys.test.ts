@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { issueApiKey } from './issue-api-key.ts'
 import { createLastUsed } from './last-used.ts'
 import { givenAccount, type GivenAccount, jsonPost } from '../testing.ts'
@@ -54,7 +55,7 @@ describe('200', () => {
       allowed_ips: null,
       disable_reason: null,
       hint: secret.slice(-4),
-      created_at_unix: Math.floor(clock.now().getTime() / 1000),
+      created_at_unix: unixSeconds(clock.now()),
       last_used_at_unix: null,
       is_disabled: false,
       permissions: null,
@@ -101,7 +102,7 @@ describe('200', () => {
       return (await listed(person))[0]?.last_used_at_unix
     }
     const first = await use()
-    expect(first).toBe(Math.floor(clock.now().getTime() / 1000))
+    expect(first).toBe(unixSeconds(clock.now()))
     clock.advance(59_000)
     expect(await use()).toBe(first)
     clock.advance(1_000)

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@vireo/contracts/identity'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { IssuedApiKey } from './issue-api-key.ts'
 import type { ApiKeyInUse } from './list-api-keys.ts'
-import { unixSeconds } from '../unix-seconds.ts'
 
 /** Presents a new key with its secret, which no other answer of this slice shows. */
 export function presentIssuedApiKey({ keyId, secret }: IssuedApiKey) {

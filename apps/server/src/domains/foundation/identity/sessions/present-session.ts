@@ -1,7 +1,7 @@
 import type { Session } from '@vireo/contracts/identity'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { deviceName } from '../devices/device-name.ts'
 import type { ListedSession } from './list-sessions.ts'
-import { unixSeconds } from '../unix-seconds.ts'
 
 /** Presents sessions by what their owner recognises a browser by; their tokens are never in it. */
 export function presentSessions(sessions: readonly ListedSession[]): { sessions: Session[] } {

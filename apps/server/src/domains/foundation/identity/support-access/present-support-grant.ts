@@ -1,6 +1,6 @@
 import type { SupportGrant } from '@vireo/contracts/identity'
 import type { Context } from '#kernel/context.ts'
-import { unixSeconds } from '../unix-seconds.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { SupportGrantRow } from './tables.ts'
 
 /** Presents grants and whether each still holds. */

@@ -3,6 +3,7 @@ import type { Agreement, usersEndpoints } from '@vireo/contracts/users'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { assertMayAgree } from '../policy.ts'
 import { type ProfileChange, updateProfile } from './profile-store.ts'
 
@@ -32,7 +33,7 @@ function agreementNames(terms: Update['terms_agreed_to']): Agreement[] {
 
 /** Maps an update to the columns it changes. The time of an agreement is our clock's, whatever the request claims. */
 function changeOf(input: Update, now: Date): ProfileChange {
-  const agreedAt = Math.floor(now.getTime() / 1000)
+  const agreedAt = unixSeconds(now)
   const terms = agreementNames(input.terms_agreed_to).map((name) => [name, agreedAt] as const)
   const change: Record<keyof ProfileChange, unknown> = {
     // An emptied field means that there is no name any more.

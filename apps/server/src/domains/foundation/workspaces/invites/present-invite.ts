@@ -1,9 +1,8 @@
 import type { InvitePreview, ReceivedInvite, WorkspaceInvite } from '@vireo/contracts/workspaces'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { seatOfRole } from '../seats.ts'
 import type { PreviewedInvite, Received } from './answer-invite.ts'
 import type { ListedInvite } from './listed-invite.ts'
-
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 /** Presents the invites of a workspace, with times in Unix seconds. */
 export function presentInvites(invites: readonly ListedInvite[]): { invites: WorkspaceInvite[] } {
@@ -15,8 +14,8 @@ export function presentInvites(invites: readonly ListedInvite[]): { invites: Wor
       group_ids: [...invite.group_ids],
       usage_limit: invite.usage_limit,
       invited_by: invite.inviter,
-      created_at_unix: seconds(invite.created_at),
-      expires_at_unix: seconds(invite.expires_at),
+      created_at_unix: unixSeconds(invite.created_at),
+      expires_at_unix: unixSeconds(invite.expires_at),
       is_expired: invite.isExpired,
     })),
   }
@@ -30,7 +29,7 @@ export function presentReceived(invite: Received): ReceivedInvite {
     invited_by: invite.inviter,
     email: invite.email,
     seat_type: seatOfRole(invite.role),
-    expires_at_unix: seconds(invite.expires_at),
+    expires_at_unix: unixSeconds(invite.expires_at),
   }
 }
 

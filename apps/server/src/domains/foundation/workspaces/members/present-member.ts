@@ -1,4 +1,5 @@
 import type { ExplainedPermissions, WorkspaceMember } from '@vireo/contracts/workspaces'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { seatOfRole } from '../seats.ts'
 import type { Explanation } from './explain-permissions.ts'
 import type { ListedMember } from './list-members.ts'
@@ -15,7 +16,7 @@ export function presentMembers(members: readonly ListedMember[]): WorkspaceMembe
     usage_limit: member.usage_limit,
     character_count: member.creditsUsed,
     group_ids: [...member.group_ids],
-    joined_at_unix: Math.floor(member.created_at.getTime() / 1000),
+    joined_at_unix: unixSeconds(member.created_at),
   }))
 }
 

@@ -1,8 +1,7 @@
 import type { Workspace } from '@vireo/contracts/workspaces'
+import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import type { WorkspacePaying } from '../hooks.ts'
 import type { WorkspaceDocument } from './get-workspace.ts'
-
-const unix = (at: Date | null) => at && Math.floor(at.getTime() / 1000)
 
 /** Presents a workspace with its subscription, seats and settings. */
 export function presentWorkspace(document: WorkspaceDocument): Workspace {
@@ -11,14 +10,14 @@ export function presentWorkspace(document: WorkspaceDocument): Workspace {
     workspace_id: settings.id,
     name: settings.name,
     owner_id: settings.owner_id,
-    created_at_unix: Math.floor(settings.created_at.getTime() / 1000),
+    created_at_unix: unixSeconds(settings.created_at),
     subscription,
     ...presentPaying(paying),
     max_seats: seatsMax,
     storing_shared_files_on_user: settings.storing_shared_files_on_user,
     training_opt_out: {
       training_opt_out: settings.training_opt_out ?? hasEnterpriseFeatures,
-      timestamp_unix: unix(settings.training_opt_out_at),
+      timestamp_unix: unixSecondsOrNull(settings.training_opt_out_at),
     },
     pronunciation_dictionary_locators: settings.pronunciation_dictionary_locators.map((locator) => ({
       pronunciation_dictionary_id: locator.pronunciation_dictionary_id,
@@ -30,7 +29,7 @@ export function presentWorkspace(document: WorkspaceDocument): Workspace {
     speech_to_text_webhook_ids: [...settings.speech_to_text_webhook_ids],
     user_auto_provisioning: {
       enabled: autoProvisioning.enabled,
-      enabled_at_unix: unix(autoProvisioning.enabledAt),
+      enabled_at_unix: unixSecondsOrNull(autoProvisioning.enabledAt),
       enabled_by_user_email: autoProvisioning.enabledByEmail,
     },
     mfa_required_for_users: settings.mfa_required_for_users,
@@ -50,7 +49,7 @@ function presentPaying(paying: WorkspacePaying | undefined): Paying {
     payment_provider: subscribed
       ? {
           provider: subscribed.provider,
-          subscription: { cancel_at: unix(subscribed.cancelAt) },
+          subscription: { cancel_at: unixSecondsOrNull(subscribed.cancelAt) },
           subscription_schedule:
             subscribed.downgradeTo === null
               ? null

@@ -2,6 +2,7 @@ import type { ShareLink } from '@vireo/contracts/sharing'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { findUser } from '#users'
+import { unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import type { LinkRow } from '../tables.ts'
 import { addressOf } from './link-token.ts'
 
@@ -20,7 +21,7 @@ export function presentLink({ link, address, publicName }: ShownLink): ShareLink
     share_link: address,
     public_user_name: publicName,
     share_link_id: link.id,
-    expires_at_unix: link.expires_at && Math.floor(link.expires_at.getTime() / 1000),
+    expires_at_unix: unixSecondsOrNull(link.expires_at),
     has_password: link.password_hash !== null,
     may_download: link.may_download,
     may_be_indexed: link.may_be_indexed,

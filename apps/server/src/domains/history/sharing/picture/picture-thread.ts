@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { loaderArguments } from '#kernel/log/loader-arguments.ts'
+import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
+import { threadAnswer } from '#kernel/threads/thread-answer.ts'
 
 const patienceMs = 60_000
 /** Starting costs ten times what a picture does; what nobody needs is not to keep its memory. */
@@ -11,31 +12,21 @@ export class PictureThread {
   #ending: NodeJS.Timeout | undefined
 
   /** Draws an SVG as a PNG; whoever asks waits until the one before is there. */
-  draw(svg: string): Promise<Buffer> {
+  async draw(svg: string): Promise<Buffer> {
     clearTimeout(this.#ending)
     const worker = (this.#worker ??= this.#start())
-    return new Promise<Buffer>((resolve, reject) => {
-      const clock = setTimeout(() => fail(new Error('a picture took too long')), patienceMs)
-      const settle = () => {
-        clearTimeout(clock)
-        worker.off('message', answer).off('error', fail).off('exit', end)
-      }
-      const answer = (png: Uint8Array) => {
-        settle()
-        worker.unref()
-        this.#ending = setTimeout(() => this.#end(worker), idleMs).unref()
-        resolve(Buffer.from(png))
-      }
-      const fail = (error: Error) => {
-        settle()
-        this.#end(worker)
-        reject(error)
-      }
-      const end = () => fail(new Error('the thread of a picture ended without it'))
-      worker.on('message', answer).on('error', fail).on('exit', end)
-      worker.ref()
-      worker.postMessage(svg)
-    })
+    worker.ref()
+    worker.postMessage(svg)
+    try {
+      // The thread is our own code, which answers with the bytes of a picture.
+      const png = (await threadAnswer(worker, patienceMs)) as Uint8Array
+      worker.unref()
+      this.#ending = setTimeout(() => this.#end(worker), idleMs).unref()
+      return Buffer.from(png)
+    } catch (error) {
+      this.#end(worker)
+      throw error
+    }
   }
 
   #start(): Worker {

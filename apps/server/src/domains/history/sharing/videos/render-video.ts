@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseOutputFormat } from '@vireo/audio'
 import { system } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { FullContext, With } from '#ports/ports.ts'
 import { getOwnItem, type HistoryRow } from '#history'
 import type { VideoRow } from '../tables.ts'
@@ -58,17 +59,8 @@ async function fetchSound(ctx: FullContext, item: HistoryRow, { source, sound, s
 async function keep(ctx: With<'storage'>, video: VideoRow, file: string): Promise<void> {
   const jobId = video.job_id ?? ''
   const storageKey = `videos/${video.workspace_id}/${video.id}-${jobId}.mp4`
-  const writer = await ctx.ports.storage.create(storageKey)
-  try {
-    for await (const block of createReadStream(file)) await writer.append(block as Uint8Array)
-    await writer.commit()
-  } catch (error) {
-    await writer.discard()
-    throw error
-  } finally {
-    await writer.close()
-  }
-  const isKept = await keepVideo(ctx, video.id, { jobId, storageKey, sizeBytes: writer.sizeBytes })
+  const sizeBytes = await keepBlocks(ctx.ports.storage, storageKey, createReadStream(file))
+  const isKept = await keepVideo(ctx, video.id, { jobId, storageKey, sizeBytes })
   // Its recording went, or another name was asked for, while it was made; or another attempt kept what is the same.
   if (!isKept && (await findVideo(ctx, video.id))?.storage_key !== storageKey)
     await ctx.ports.storage.remove(storageKey)

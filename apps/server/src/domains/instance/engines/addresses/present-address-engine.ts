@@ -1,5 +1,6 @@
 import type { AddressEngine, AddressTrial } from '@vireo/contracts/engines'
 import { type AddressHealth, hostOf } from '#ports/address-engines.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { AddressEngineRow } from './tables.ts'
 import type { Tried } from './try-engine.ts'
 
@@ -27,9 +28,9 @@ export function presentAddressEngine({ row, health }: ShownEngine): AddressEngin
       state,
       problem: problem ?? null,
       latency_ms: latencyMs ?? null,
-      checked_at_unix: checkedAt ? Math.floor(checkedAt.getTime() / 1000) : null,
+      checked_at_unix: checkedAt ? unixSeconds(checkedAt) : null,
     },
-    created_at_unix: Math.floor(row.created_at.getTime() / 1000),
+    created_at_unix: unixSeconds(row.created_at),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
+import { csvLine } from '#kernel/formats/csv-line.ts'
 import { type HeardLine, listHeardOn, listNamesOf } from './listen-store.ts'
 import { type Asked, rangeOf } from './range-of.ts'
 
@@ -25,7 +26,6 @@ export async function exportAnalytics(ctx: Context, asked: Asked): Promise<ByteA
   }
 }
 
-/** Writes a line. Ids, days and addresses begin with a letter or a digit: no spreadsheet takes them for a formula. */
 function lineOf({ day, page_id: page, country, plays, completed, seconds }: HeardLine, url: string): string {
-  return `${[day, page, `"${url.replaceAll('"', '""')}"`, country ?? '', plays, completed, seconds].join(',')}\r\n`
+  return csvLine([day, page, url, country, plays, completed, seconds])
 }

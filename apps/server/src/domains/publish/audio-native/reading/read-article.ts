@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { audioNativeLimits } from '@vireo/contracts/audio-native'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import { loaderArguments } from '#kernel/log/loader-arguments.ts'
+import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
+import { threadAnswer } from '#kernel/threads/thread-answer.ts'
 import { countCharacters, findInvalidCharacter } from '#speech'
 import type { Article, GivenDocument } from './article.ts'
 
@@ -86,23 +87,12 @@ async function inThread(document: GivenDocument, patienceMs: number): Promise<Ar
     stderr: true,
   })
   try {
-    await answerOf(worker, startMs)
+    await threadAnswer(worker, startMs)
     worker.postMessage(document)
-    const article = await answerOf(worker, patienceMs)
+    const article = await threadAnswer(worker, patienceMs)
     // The thread is our own code; what a document could make it say is text in fields of text.
     return (article as Article | null) ?? undefined
   } finally {
     void worker.terminate().catch(() => undefined)
   }
-}
-
-function answerOf(worker: Worker, withinMs: number): Promise<unknown> {
-  let clock: NodeJS.Timeout
-  return new Promise<unknown>((resolve, reject) => {
-    clock = setTimeout(() => reject(new Error('the thread of a document took too long')), withinMs)
-    worker
-      .once('message', resolve)
-      .once('error', reject)
-      .once('exit', () => reject(new Error('the thread of a document ended without it')))
-  }).finally(() => clearTimeout(clock))
 }

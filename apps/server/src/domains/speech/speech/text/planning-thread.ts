@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { FairRunner } from '@vireo/engines'
-import { loaderArguments } from '#kernel/log/loader-arguments.ts'
+import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
 import { type PackedPieces, unpackPieces } from './pack-pieces.ts'
 import type { PlannedPiece, PlanOptions } from './plan-pieces.ts'
 

@@ -1,6 +1,7 @@
 import type { RemixingSession, RemixingSessionDetails } from '@vireo/contracts/voice-design'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { presentFace } from '#voices/sketches/index.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { ShownSession } from './get-session.ts'
 import type { CountedSession } from './session-store.ts'
 
@@ -9,9 +10,9 @@ export function presentSession(session: CountedSession): RemixingSession {
   return {
     remixing_session_id: session.id,
     voice_id: session.voice_id,
-    created_at_unix: unix(session.created_at),
-    updated_at_unix: unix(session.updated_at),
-    expires_at_unix: unix(session.expires_at),
+    created_at_unix: unixSeconds(session.created_at),
+    updated_at_unix: unixSeconds(session.updated_at),
+    expires_at_unix: unixSeconds(session.expires_at),
     iteration_count: session.iteration_count,
   }
 }
@@ -39,11 +40,7 @@ export function presentSessionDetails({ session, iterations, previews }: ShownSe
           voice_id: preview.voice_id,
           face: presentFace(preview.id, preview.traits),
         })),
-      created_at_unix: unix(iteration.created_at),
+      created_at_unix: unixSeconds(iteration.created_at),
     })),
   }
-}
-
-function unix(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
 }

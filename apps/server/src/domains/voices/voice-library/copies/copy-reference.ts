@@ -1,5 +1,6 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceRecipe } from '@vireo/engines'
+import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 
 /** A recipe for a copy, and how to take back what was stored for it. */
@@ -14,15 +15,6 @@ export async function copyRecipe(ctx: With<'storage'>, recipe: VoiceRecipe, copy
   if (!reference) return { recipe, undo: async () => undefined }
   const { storage } = ctx.ports
   const key = `voices/${ctx.workspaceId}/${copyId}/reference.wav`
-  const writer = await storage.create(key)
-  try {
-    for await (const block of storage.read(reference.key)) await writer.append(block)
-    await writer.commit()
-  } catch (error) {
-    await writer.discard()
-    throw error
-  } finally {
-    await writer.close()
-  }
+  await keepBlocks(storage, key, storage.read(reference.key))
   return { recipe: { ...recipe, reference: { ...reference, key } }, undo: () => storage.remove(key) }
 }

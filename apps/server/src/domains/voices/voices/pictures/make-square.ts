@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import { loaderArguments } from '#kernel/log/loader-arguments.ts'
+import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
+import { threadAnswer } from '#kernel/threads/thread-answer.ts'
 import type { SquareAnswer } from './picture-limits.ts'
 
 /** One at a time, because a large one takes 400 MB while it is unfolded; workspaces take turns. */
@@ -23,18 +24,15 @@ export async function makeSquare(bytes: Uint8Array, owner: string): Promise<Uint
   throw new AppError(answer.problem, { param: 'picture', cause: answer.cause })
 }
 
-function inThread(bytes: Uint8Array): Promise<SquareAnswer> {
+async function inThread(bytes: Uint8Array): Promise<SquareAnswer> {
   const workerUrl = new URL('./square-worker.ts', import.meta.url)
   const worker = new Worker(workerUrl, { execArgv: loaderArguments(workerUrl), name: 'square', workerData: bytes })
-  return new Promise<SquareAnswer>((resolve) => {
-    const unreadable = (cause: string) => resolve({ problem: 'picture_unreadable', cause })
-    const clock = setTimeout(() => unreadable('it took too long'), patienceMs)
-    worker
-      .once('message', resolve)
-      .once('error', (error) => unreadable(String(error)))
-      .once('exit', () => {
-        clearTimeout(clock)
-        unreadable('its thread ended')
-      })
-  }).finally(() => void worker.terminate().catch(() => undefined))
+  try {
+    // The thread is our own code; whatever ends it is the picture.
+    return (await threadAnswer(worker, patienceMs)) as SquareAnswer
+  } catch (error) {
+    return { problem: 'picture_unreadable', cause: String(error) }
+  } finally {
+    void worker.terminate().catch(() => undefined)
+  }
 }

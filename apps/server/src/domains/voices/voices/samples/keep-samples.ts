@@ -1,5 +1,6 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 import { createReadStream } from 'node:fs'
+import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { makeVoiceId } from '../add-voice.ts'
 import type { VoiceSampleRow } from '../tables.ts'
@@ -52,16 +53,6 @@ async function keepSample(ctx: With<'storage'>, voiceId: VoiceId, sample: Prepar
 
 /** Copies a file of this machine into the storage. */
 export async function keepFile(ctx: With<'storage'>, storageKey: string, path: string): Promise<void> {
-  const writer = await ctx.ports.storage.create(storageKey)
-  try {
-    for await (const block of createReadStream(path, { highWaterMark: blockBytes })) {
-      ctx.signal.throwIfAborted()
-      await writer.append(block as Uint8Array)
-    }
-    await writer.commit()
-  } catch (error) {
-    await writer.discard()
-    throw error
-  }
-  await writer.close()
+  const { signal } = ctx
+  await keepBlocks(ctx.ports.storage, storageKey, createReadStream(path, { highWaterMark: blockBytes, signal }))
 }

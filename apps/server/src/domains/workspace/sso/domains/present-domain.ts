@@ -1,5 +1,5 @@
 import type { DomainVerification } from '@vireo/contracts/sso'
-import { unixSeconds, unixSecondsOrNull } from '../unix-seconds.ts'
+import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import type { DomainRow } from '../tables.ts'
 import { recordName } from './domain-record.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import type { IdentityProvider } from '@vireo/contracts/sso'
 import type { With } from '#ports/ports.ts'
+import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import type { ProviderRow } from '../tables.ts'
-import { unixSeconds, unixSecondsOrNull } from '../unix-seconds.ts'
 import { isComplete, oidcFactsOf, samlFactsOf } from './provider-facts.ts'
 import { assertionConsumerUrl, redirectUrl, serviceEntityId } from './service-addresses.ts'
 

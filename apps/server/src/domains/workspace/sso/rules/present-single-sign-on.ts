@@ -1,5 +1,5 @@
 import type { SingleSignOn, UserAutoProvisioning } from '@vireo/contracts/sso'
-import { unixSecondsOrNull } from '../unix-seconds.ts'
+import { unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import type { DescribedRules } from './describe-rules.ts'
 
 function presentAutoProvisioning({ rules, provisioningEnabledByEmail }: DescribedRules): UserAutoProvisioning {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Vault } from '#kernel/vault.ts'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 
 /** Messages older or younger than this count as replayed. */
 const toleranceSeconds = 300
@@ -9,7 +10,7 @@ const toleranceSeconds = 300
  * has.
  */
 export function signWebhook(vault: Vault, body: Buffer, at: Date): string {
-  const seconds = Math.floor(at.getTime() / 1000)
+  const seconds = unixSeconds(at)
   return `t=${seconds},v1=${macOf(vault, seconds, body).toString('hex')}`
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine } from './write-csv.ts'
+import { csvLine } from './csv-line.ts'
 
 /** Reads one line the way spreadsheets do. */
 function cellsOf(line: string): string[] {

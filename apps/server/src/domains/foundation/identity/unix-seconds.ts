@@ -1,4 +1,0 @@
-/** Converts an instant to whole Unix seconds, as the public API writes it. */
-export function unixSeconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
-}
