@@ -5,6 +5,7 @@ import { statesOf } from './testing/declared-states.testing.ts'
 import type { Failure } from './testing/fake-server.testing.ts'
 import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
 import { screenSuite, soon } from './testing/screen-suite.testing.ts'
+import { smallTargets } from './testing/small-targets.testing.ts'
 
 const opened = screenSuite()
 
@@ -38,13 +39,14 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
     )
   }
 
-  test('on a phone, in German, in the dark, with names as long as they may be, nothing is wider than the screen or keeps somebody out', () =>
+  test('on a phone, in German, in the dark, with names as long as they may be, nothing is wider than the screen, smaller than a finger, or keeps somebody out', () =>
     opened(
-      { address, scene: { signedOut, answers, held: [], longNames: true }, language: 'de', width: 390, theme: 'dark' },
+      { address, scene: { signedOut, answers, held: [], longNames: true }, language: 'de', width: 390, theme: 'dark', touched: true },
       async (page) => {
         await page.locator('h1').waitFor({ state: 'attached', ...soon })
         await expect(page.locator('[data-busy]:visible, [aria-busy=true]:visible')).toHaveCount(0, soon)
         expect(await sideways(page)).toEqual([])
+        expect(await smallTargets(page)).toEqual([])
         expect(await lookForBarriers(page)).toEqual([])
       },
     ))

@@ -12,7 +12,7 @@ export function SpeedMenu({ speed, onChange }: { readonly speed: number; readonl
         <button
           type="button"
           aria-label={uiWords.speedIs(speed)}
-          className="h-8 min-w-11 rounded-md px-2 text-sm font-medium text-muted tabular-nums hover:bg-hover hover:text-ink"
+          className="pressed h-8 min-w-11 rounded-md px-2 text-sm font-medium text-muted tabular-nums hover:bg-hover hover:text-ink"
         >
           {speed}×
         </button>

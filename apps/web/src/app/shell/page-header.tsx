@@ -39,7 +39,7 @@ export function PageHeader() {
               to={tab.path}
               aria-current={tab.path === marked ? 'page' : undefined}
               className={joinClasses(
-                'flex h-8 items-center rounded-full px-3 text-sm font-medium transition-colors',
+                'pressed flex h-8 items-center rounded-full px-3 text-sm font-medium transition-colors',
                 tab.path === marked ? 'bg-ink text-canvas' : 'text-muted hover:bg-fill hover:text-ink',
               )}
             >
@@ -61,7 +61,7 @@ function Crumbs({ path }: { readonly path: string }) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex gap-2 whitespace-nowrap">
             {index > 0 ? <span aria-hidden>/</span> : null}
-            <AppLink to={crumb.path} className="rounded-sm hover:text-ink hover:underline">
+            <AppLink to={crumb.path} className="pressed rounded-sm hover:text-ink hover:underline">
               {crumb.title}
             </AppLink>
           </li>

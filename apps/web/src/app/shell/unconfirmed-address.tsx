@@ -30,5 +30,5 @@ export function UnconfirmedAddress() {
 
 /** Keeps the height of the reminder free, so that nothing below it moves when it arrives. */
 function Place() {
-  return <div aria-hidden className="mt-1 mb-2 h-12 shrink-0 max-[23rem]:h-28" />
+  return <div aria-hidden className="mt-1 mb-2 h-12 shrink-0 max-sm:h-20" />
 }

@@ -5,6 +5,8 @@ import { startFakeServer, type FakeServer } from './fake-server.testing.ts'
 export type Lane = {
   readonly page: Page
   readonly server: FakeServer
+  /** Lets the page be touched by fingers from now on, or be pointed at again. */
+  readonly touch: (isTouched: boolean) => Promise<void>
   /** What went wrong in the page without anybody being told. */
   readonly faults: string[]
 }
@@ -52,7 +54,10 @@ async function openLane(browser: Browser): Promise<Lane> {
     const url = request.url()
     if (url.startsWith('http') && !url.startsWith(server.origin)) faults.push(`It asks another site: ${url}`)
   })
-  return { page, server, faults }
+  // It is as long as its session is open.
+  const session = await context.newCDPSession(page)
+  const touch = async (enabled: boolean) => void (await session.send('Emulation.setTouchEmulationEnabled', { enabled }))
+  return { page, server, faults, touch }
 }
 
 /** Lets each document find nothing that another one kept, and wait a tenth as long before it asks a second time; `lang` and `theme` in its address say which language it speaks and which colours it has. */

@@ -18,6 +18,8 @@ type Opening = {
   readonly width?: number
   /** Else light. */
   readonly theme?: 'dark'
+  /** Whether it is touched by fingers; else it is pointed at. */
+  readonly touched?: boolean
 }
 
 /**
@@ -35,10 +37,11 @@ export function screenSuite(): (opening: Opening, look: Look) => Promise<void> {
     await lanes.close()
     await browser.close()
   })
-  return ({ address, scene, language, width = 1280, theme }, look) =>
-    lanes.lend(async ({ page, server, faults }) => {
+  return ({ address, scene, language, width = 1280, theme, touched = false }, look) =>
+    lanes.lend(async ({ page, server, faults, touch }) => {
       await page.goto('about:blank')
       await page.setViewportSize({ width, height: 844 })
+      await touch(touched)
       server.begin(scene)
       faults.length = 0
       const url = new URL(address, server.origin)

@@ -11,10 +11,12 @@ export type SegmentedControlProps = FieldProps & {
   readonly disabled?: boolean
 }
 
-/** Lets one choose between two to four things that are all in sight. */
+/** Lets one choose between two to four things that are all in sight; a fifth may say what is so already. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { label, labelHidden = false, help, error, options, value, onChange, disabled = false } = props
   const id = useId()
+  // Five share the room by what they say, not in equal parts.
+  const share = options.length > 4 ? 'flex-auto px-1 sm:px-3' : 'flex-1 px-3'
   return (
     <fieldset disabled={disabled} {...notesOf(id, { help, error })} className="flex min-w-0 flex-col gap-1">
       <legend className={labelHidden ? 'sr-only' : 'mb-1 text-sm font-medium text-ink'}>{label}</legend>
@@ -24,7 +26,8 @@ export function SegmentedControl(props: SegmentedControlProps) {
             key={option.value}
             title={option.note}
             className={joinClasses(
-              'pressed relative inline-flex min-w-0 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-sm whitespace-nowrap text-muted select-none',
+              'pressed relative inline-flex min-w-0 cursor-pointer items-center justify-center gap-2 rounded-sm text-sm whitespace-nowrap text-muted select-none',
+              share,
               'transition-colors hover:text-ink has-checked:bg-[light-dark(var(--surface),color-mix(in_srgb,var(--ink)_18%,var(--fill)))] has-checked:font-medium has-checked:text-ink has-disabled:opacity-50',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
             )}

@@ -16,7 +16,7 @@ export function Checkbox({
       aria-label={label}
       checked={checked}
       onCheckedChange={(next) => onChange(next === true)}
-      className="flex size-6 items-center justify-center rounded-sm"
+      className="pressed flex size-6 items-center justify-center rounded-sm"
     >
       <span
         className={`flex size-4 items-center justify-center rounded-sm border ${checked ? 'border-accent bg-accent text-on-accent' : 'border-control bg-fill'}`}

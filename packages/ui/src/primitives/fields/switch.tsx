@@ -34,7 +34,7 @@ export function Switch({
         onCheckedChange={onChange}
         disabled={disabled}
         aria-describedby={help ? `${id}-help` : undefined}
-        className="h-6 w-10 shrink-0 rounded-full border border-transparent bg-control p-0.5 transition-colors disabled:opacity-50 data-[state=checked]:bg-accent"
+        className="pressed h-6 w-10 shrink-0 rounded-full border border-transparent bg-control p-0.5 transition-colors disabled:opacity-50 data-[state=checked]:bg-accent"
       >
         <Radix.Thumb className="block size-[18px] rounded-full bg-surface transition-transform data-[state=checked]:translate-x-4" />
       </Radix.Root>

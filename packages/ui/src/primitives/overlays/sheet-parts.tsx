@@ -38,6 +38,7 @@ export function Sheet({
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
+          data-sheet={side}
           className={joinClasses('floats fixed z-50 flex flex-col bg-raised shadow-float outline-none', sides[side])}
         >
           <div className="flex items-center justify-between gap-4 px-4 py-2">

@@ -66,7 +66,7 @@ function Undoable({
       {message}
       <button
         type="button"
-        className="min-h-8 shrink-0 rounded-md px-2 font-medium text-accent hover:bg-hover"
+        className="pressed min-h-8 shrink-0 rounded-md px-2 font-medium text-accent hover:bg-hover"
         onClick={undo}
       >
         {action}

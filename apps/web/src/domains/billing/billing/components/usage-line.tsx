@@ -24,7 +24,7 @@ export function UsageLine({ document }: { readonly document: SubscriptionDocumen
         </p>
         <AppLink
           to={document.can_manage_billing ? paths.workspaceUsage : paths.usage}
-          className="rounded-sm font-medium text-accent underline-offset-4 hover:underline"
+          className="pressed rounded-sm font-medium text-accent underline-offset-4 hover:underline"
         >
           {words.more}
         </AppLink>

@@ -22,7 +22,7 @@ export function EntranceFrame({
   const { data: rules } = useEntranceRules()
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
-      <a href={paths.landing} className="rounded-md">
+      <a href={paths.landing} className="pressed rounded-md">
         <ProductMark variant={rules && identityWords.variants[shownVariant(rules, location.hostname)]} />
       </a>
       <div className="w-full max-w-sm rounded-lg bg-surface p-6">
@@ -44,7 +44,7 @@ export function EntranceLink({ to, children }: { readonly to: string; readonly c
     <AppLink
       to={to}
       onMouseDown={(event) => event.preventDefault()}
-      className="rounded-sm font-medium text-accent underline-offset-4 hover:underline"
+      className="pressed rounded-sm font-medium text-accent underline-offset-4 hover:underline"
     >
       {children}
     </AppLink>

@@ -102,7 +102,7 @@ function SignInForm({
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <p className="-mt-2 flex flex-wrap justify-between gap-2 text-sm">
+      <p className="-mt-2 flex flex-wrap justify-between gap-2 text-sm pointer-coarse:mt-0 pointer-coarse:gap-y-6">
         <EntranceLink to={paths.forgotPassword}>{accountWords.forgotTitle}</EntranceLink>
         <EntranceLink to={`${paths.sso}${query}`}>{identityWords.singleSignOn}</EntranceLink>
       </p>

@@ -55,7 +55,7 @@ function PeopleTabs() {
             to={path}
             aria-current={isHere ? 'page' : undefined}
             className={joinClasses(
-              'flex h-8 items-center gap-2 rounded-full px-3 text-sm font-medium transition-colors',
+              'pressed flex h-8 items-center gap-2 rounded-full px-3 text-sm font-medium transition-colors',
               isHere ? 'bg-ink text-canvas' : 'text-muted hover:bg-fill hover:text-ink',
             )}
           >

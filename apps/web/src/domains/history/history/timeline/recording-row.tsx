@@ -136,7 +136,7 @@ function Sound({
 
 function RowButtons({ item, actions }: Pick<Props, 'item' | 'actions'>) {
   return (
-    <div className="z-10 flex justify-end max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:flex-col">
+    <div className="z-10 flex justify-end max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:flex-col max-md:gap-3">
       <IconButton size="sm" label={historyWords.downloadOf(excerptOf(item))} onClick={() => actions.download(item)}>
         <Download aria-hidden size={16} />
       </IconButton>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
-import { formatDateTime } from '#kit/format/index.ts'
+import { formatDate, formatDateTime } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useKeepLink } from '../queries.ts'
 import { sharingWords as words } from '../words.ts'
@@ -22,8 +22,9 @@ type Props = { readonly link: ShareLink; readonly historyItemId: string; readonl
 export function LinkControls({ link, historyItemId, onEnded }: Props) {
   const keep = useKeepLink(historyItemId)
   const { busy, attempt } = useAttempt()
-  // A link knows until when it opens, not what was chosen for that.
+  // A link knows until when it opens, not what was chosen for that: what nobody chose here is marked by its date.
   const [chosen, setChosen] = useState<string>()
+  const until = link.expires_at_unix === null || chosen !== undefined ? undefined : formatDate(link.expires_at_unix)
   // One change at a time; nothing is disabled for it, so that nobody loses their place.
   const change = async (wanted: object, period = chosen) => {
     if (busy) return
@@ -51,8 +52,11 @@ export function LinkControls({ link, historyItemId, onEnded }: Props) {
       <SegmentedControl
         label={words.expires}
         help={link.expires_at_unix === null ? undefined : words.until(formatDateTime(link.expires_at_unix))}
-        options={names.map((value) => ({ value, label: words.periods[value] }))}
-        value={link.expires_at_unix === null ? 'never' : (chosen ?? '')}
+        options={[
+          ...names.map((value) => ({ value: value as string, label: words.periods[value] })),
+          ...(until === undefined ? [] : [{ value: until, label: until }]),
+        ]}
+        value={link.expires_at_unix === null ? 'never' : (chosen ?? until ?? 'never')}
         onChange={expire}
       />
       <LinkPassword hasPassword={link.has_password} busy={busy} onChange={(password) => void change({ password })} />

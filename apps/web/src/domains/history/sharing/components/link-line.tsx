@@ -36,7 +36,7 @@ export function LinkLine({ link }: { readonly link: string }) {
             target="_blank"
             rel="noreferrer"
             aria-label={words.on(words.networks[network])}
-            className="inline-flex h-9 items-center rounded-md bg-fill px-3 text-sm font-medium hover:bg-fill-hover"
+            className="pressed inline-flex h-9 items-center rounded-md bg-fill px-3 text-sm font-medium hover:bg-fill-hover"
           >
             {words.networks[network]}
           </a>

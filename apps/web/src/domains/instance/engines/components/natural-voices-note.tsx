@@ -102,7 +102,7 @@ function Failure({ model: { state, problem, is_unreachable: isUnreachable } }: {
 
 function ToEngines() {
   return (
-    <AppLink to={paths.engines} className="rounded-sm text-sm text-muted hover:text-ink hover:underline">
+    <AppLink to={paths.engines} className="pressed rounded-sm text-sm text-muted hover:text-ink hover:underline">
       {enginesWords.allEngines}
     </AppLink>
   )
@@ -138,7 +138,7 @@ function Note({
           <p className="text-sm">{text}</p>
         </div>
         {children}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">{actions}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-3">{actions}</p>
       </div>
     </section>
   )

@@ -42,7 +42,7 @@ function Result({ track, voiceId }: { readonly track: Track; readonly voiceId: s
         <h2 className="text-xs font-medium text-muted">{voiceChangeWords.result}</h2>
         <AppLink
           to={paths.speechToSpeechHistory}
-          className="rounded-sm text-sm text-muted hover:text-ink hover:underline"
+          className="pressed rounded-sm text-sm text-muted hover:text-ink hover:underline"
         >
           {voiceChangeWords.historyLink}
         </AppLink>

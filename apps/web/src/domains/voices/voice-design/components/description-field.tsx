@@ -53,7 +53,7 @@ export function DescriptionField({ value, changedId, isChange, problem, onChange
               key={example.name}
               type="button"
               title={example.text}
-              className="h-8 rounded-full bg-fill px-3 text-sm font-medium transition-colors hover:bg-fill-hover"
+              className="pressed h-8 rounded-full bg-fill px-3 text-sm font-medium transition-colors hover:bg-fill-hover"
               onClick={() => take(example.text)}
             >
               {example.name}

@@ -28,7 +28,7 @@ export function CollectionChips() {
   const shown = collections.slice(0, mostShown)
   return (
     <nav aria-label={collectionWords.list} className="min-w-0">
-      <ul className="flex flex-wrap items-center gap-2">
+      <ul className="flex flex-wrap items-center gap-2 pointer-coarse:gap-y-3">
         <Chip to={paths.voiceLab} marked={isAll}>
           {labWords.allVoices}
         </Chip>
@@ -69,7 +69,7 @@ function Chip({
         to={to}
         aria-current={marked ? 'page' : undefined}
         className={joinClasses(
-          'flex h-8 max-w-64 items-center gap-1.5 rounded-full px-3 text-xs font-medium transition-colors',
+          'pressed flex h-8 max-w-64 items-center gap-1.5 rounded-full px-3 text-xs font-medium transition-colors',
           marked ? 'bg-fill-hover text-ink' : 'bg-fill text-muted hover:bg-fill-hover hover:text-ink',
         )}
       >

@@ -58,8 +58,8 @@ function About({ voice, labels = [], note, badges, to }: Pick<Props, 'voice' | '
     <div className="min-w-0 flex-1">
       <p className="flex items-center gap-2">
         {to ? (
-          <AppLink to={to} className="min-w-0 truncate rounded-sm font-medium hover:underline">
-            {voice.name}
+          <AppLink to={to} className="pressed min-w-0 rounded-sm font-medium hover:underline">
+            <span className="block truncate">{voice.name}</span>
           </AppLink>
         ) : (
           <span className="min-w-0 truncate font-medium">{voice.name}</span>

@@ -24,7 +24,7 @@ export function UsesCard({ voice }: { readonly voice: Voice }) {
       title={voicePageWords.used}
       action={
         items.length > 0 ? (
-          <AppLink to={all} className="rounded-sm text-sm text-muted hover:text-ink hover:underline">
+          <AppLink to={all} className="pressed rounded-sm text-sm text-muted hover:text-ink hover:underline">
             {voicePageWords.allUses}
           </AppLink>
         ) : null
