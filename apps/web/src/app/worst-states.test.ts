@@ -41,7 +41,14 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
 
   test('on a phone, in German, in the dark, with names as long as they may be, nothing is wider than the screen, smaller than a finger, or keeps somebody out', () =>
     opened(
-      { address, scene: { signedOut, answers, held: [], longNames: true }, language: 'de', width: 390, theme: 'dark', touched: true },
+      {
+        address,
+        scene: { signedOut, answers, held: [], longNames: true },
+        language: 'de',
+        width: 390,
+        theme: 'dark',
+        touched: true,
+      },
       async (page) => {
         await page.locator('h1').waitFor({ state: 'attached', ...soon })
         await expect(page.locator('[data-busy]:visible, [aria-busy=true]:visible')).toHaveCount(0, soon)

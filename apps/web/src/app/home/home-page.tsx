@@ -36,7 +36,10 @@ export function HomePage() {
           <h2 id="recent" className="text-base font-semibold">
             {homeWords.recent}
           </h2>
-          <AppLink to={paths.allHistory} className="pressed rounded-sm text-sm text-muted hover:text-ink hover:underline">
+          <AppLink
+            to={paths.allHistory}
+            className="pressed rounded-sm text-sm text-muted hover:text-ink hover:underline"
+          >
             {homeWords.all}
           </AppLink>
         </div>

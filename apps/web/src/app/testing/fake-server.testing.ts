@@ -69,6 +69,8 @@ export async function startFakeServer(): Promise<FakeServer> {
     const path = request.url?.split('?')[0] ?? '/'
     const file = builtFile(path) ?? (request.headers['sec-fetch-dest'] === 'document' ? builtPage() : undefined)
     if (file) return void response.writeHead(200, file.headers).end(file.bytes)
+    // An instance that brings its mails to people keeps none.
+    if (path === '/outbox') return void response.writeHead(404, {}).end()
     const endpoint = endpointOf(request, path)
     if (!endpoint) {
       strange.push(`${request.method} ${path}`)

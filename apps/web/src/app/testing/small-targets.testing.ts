@@ -13,9 +13,9 @@ export function smallTargets(page: Page): Promise<string[]> {
       const { position, height } = getComputedStyle(one, around)
       return position === 'absolute' ? Number.parseFloat(height) || 0 : 0
     }
-    const pressed = [...document.querySelectorAll('a[href]:not(.sr-only), button, [role=tab], label:has(input[type=radio])')].filter(
-      (one) => one.getBoundingClientRect().width > 1 && one.checkVisibility({ visibilityProperty: true }),
-    )
+    const pressed = [
+      ...document.querySelectorAll('a[href]:not(.sr-only), button, [role=tab], label:has(input[type=radio])'),
+    ].filter((one) => one.getBoundingClientRect().width > 1 && one.checkVisibility({ visibilityProperty: true }))
     const isSmall = (one: Element) => {
       const isWord = one.tagName === 'A' && getComputedStyle(one).display === 'inline' && !one.matches('.pressed')
       const { height } = one.getBoundingClientRect()

@@ -33,7 +33,7 @@ export function ToastHost({ position }: { readonly position: ToastPosition }) {
 
 function CloseButton({ closeToast }: { readonly closeToast: (event: MouseEvent) => void }) {
   return (
-    <button type="button" aria-label={uiWords.close} className="Toastify__close-button" onClick={closeToast}>
+    <button type="button" aria-label={uiWords.close} className="pressed Toastify__close-button" onClick={closeToast}>
       <X aria-hidden size={16} />
     </button>
   )

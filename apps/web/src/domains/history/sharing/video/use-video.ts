@@ -15,6 +15,9 @@ type Look = Pick<ShareVideoQuery, 'theme' | 'strip_v3_tags' | 'format'>
 /** Where a video is, and what is said in it. */
 type Video = { readonly address: string; readonly captions: string }
 
+/** What failed, said as people read it, and whether it can be drawn once more. */
+type Failed = { readonly message: string; readonly isPreview: boolean }
+
 type Making = {
   readonly estimated: number
   readonly job: Pick<ShareVideoJob, 'job_id' | 'state' | 'progress'> | undefined
@@ -25,36 +28,40 @@ const firstLook: Look = { theme: 'color', strip_v3_tags: false, format: 'square'
 /** Keeps how a video is to look, its preview, how far it is, and the video. All of it goes with the dialog. */
 export function useVideo(historyItemId: string, text: string) {
   const [look, setLook] = useState(firstLook)
-  const [error, setError] = useState<string>()
+  const [failed, setFailed] = useState<Failed>()
   const [video, setVideo] = useState<Video>()
   const onVideo = (address: string) =>
     setVideo({ address, captions: URL.createObjectURL(new Blob([captionsOf(text)], { type: 'text/vtt' })) })
-  const options = { historyItemId, characters: text.length, onVideo, onError: setError }
+  const onError = (message: string) => setFailed({ message, isPreview: false })
+  const options = { historyItemId, characters: text.length, onVideo, onError }
   const { making, make, cancel, forget } = useMaking(options)
-  const preview = usePreview(historyItemId, look, setError)
+  const preview = usePreview(historyItemId, look, setFailed)
   useEffect(() => () => (video ? URL.revokeObjectURL(video.captions) : undefined), [video])
   // What was made looks otherwise, and what failed may not fail again.
   const change = (changed: Partial<Look>) => {
     forget()
     setVideo(undefined)
-    setError(undefined)
+    setFailed(undefined)
     setLook((before) => ({ ...before, ...changed }))
   }
   const generate = () => {
-    setError(undefined)
+    setFailed(undefined)
     return make(look)
   }
-  return { look, change, preview, error, making, generate, cancel, video }
+  const drawAgain = () => {
+    setFailed(undefined)
+    setLook((before) => ({ ...before }))
+  }
+  return { look, change, preview, failed, drawAgain, making, generate, cancel, video }
 }
 
-/** Draws the preview of a look; a picture that is no longer shown is released. */
-function usePreview(historyItemId: string, look: Look, onError: (message: string) => void): string | undefined {
+/** Draws the preview of a look, and once more for the same look given anew; a picture that is no longer shown is released. */
+function usePreview(historyItemId: string, look: Look, onFailed: (failed: Failed) => void): string | undefined {
   const [preview, setPreview] = useState<string>()
-  const { theme, strip_v3_tags, format } = look
   useEffect(() => {
     const leaving = new AbortController()
     let address: string | undefined
-    const asked = { history_item_id: historyItemId, theme, strip_v3_tags, format }
+    const asked = { history_item_id: historyItemId, ...look }
     const draw = async () => {
       const { stream } = await callBytes(sharingVideoEndpoints.previewVideo, asked, { signal: leaving.signal })
       const picture = await new Response(stream).blob()
@@ -63,14 +70,15 @@ function usePreview(historyItemId: string, look: Look, onError: (message: string
       setPreview(address)
     }
     draw().catch((failure: unknown) => {
-      if (!isAborted(failure)) onError(sentenceOf(failure, words.previewFailed, words.previewFailedUnknown))
+      if (isAborted(failure)) return
+      onFailed({ message: sentenceOf(failure, words.previewFailed, words.previewFailedUnknown), isPreview: true })
     })
     return () => {
       leaving.abort()
       setPreview(undefined)
       if (address !== undefined) URL.revokeObjectURL(address)
     }
-  }, [historyItemId, theme, strip_v3_tags, format, onError])
+  }, [historyItemId, look, onFailed])
   return preview
 }
 

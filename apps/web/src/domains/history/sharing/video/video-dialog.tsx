@@ -1,8 +1,8 @@
 import { historyEndpoints } from '@vireo/contracts/history'
 import { useQuery } from '@tanstack/react-query'
 import { shareVideoThemes } from '@vireo/contracts/sharing'
-import { Button, Dialog, ProgressBar, SegmentedControl, Sheet, Skeleton, Switch, usePhone } from '@vireo/ui'
-import { Clapperboard } from 'lucide-react'
+import { Button, Dialog, ProgressBar, SegmentedControl, Sheet, Skeleton, Switch, uiWords, usePhone } from '@vireo/ui'
+import { Clapperboard, RotateCcw } from 'lucide-react'
 
 import { contractQuery } from '#kit/api/index.ts'
 import { numberFormat } from '#kit/format/number-format.ts'
@@ -35,7 +35,7 @@ export function VideoDialog({ historyItemId, onClose }: Props) {
 function VideoBody({ historyItemId }: Pick<Props, 'historyItemId'>) {
   const { data: item } = useQuery(contractQuery(historyEndpoints.get, { history_item_id: historyItemId }))
   const video = useVideo(historyItemId, item?.text ?? '')
-  const { look, change, making, error } = video
+  const { look, change, making, failed } = video
   return (
     <div className="flex flex-col gap-4">
       <div className="mx-auto w-full max-w-72 min-w-0">
@@ -60,10 +60,15 @@ function VideoBody({ historyItemId }: Pick<Props, 'historyItemId'>) {
           checked={look.strip_v3_tags}
           onChange={(isOn) => change({ strip_v3_tags: isOn })}
         />
-        {error === undefined ? null : (
-          <p role="alert" className="text-sm text-danger">
-            {error}
-          </p>
+        {failed === undefined ? null : (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm text-danger">
+            <p>{failed.message}</p>
+            {failed.isPreview ? (
+              <Button size="sm" icon={<RotateCcw aria-hidden size={16} />} onClick={video.drawAgain}>
+                {uiWords.tryAgain}
+              </Button>
+            ) : null}
+          </div>
         )}
         {making ? (
           <Making {...making} onCancel={video.cancel} />
@@ -84,11 +89,11 @@ const sizes = ['square', 'tall'] as const
 type Shown = ReturnType<typeof useVideo>
 
 /** Shows the video, and until it is there how it will look. */
-function Sight({ video, preview, error, look }: Pick<Shown, 'video' | 'preview' | 'error' | 'look'>) {
+function Sight({ video, preview, failed, look }: Pick<Shown, 'video' | 'preview' | 'failed' | 'look'>) {
   const shape = look.format === 'tall' ? 'aspect-[9/16] max-h-[45vh] mx-auto' : 'aspect-square w-full'
   if (video !== undefined) return <VideoPlayer key={video.address} {...video} shape={shape} />
   if (preview !== undefined) return <img src={preview} alt={words.preview} className={`${shape} rounded-lg`} />
-  if (error !== undefined) return <div className={`${shape} rounded-lg bg-fill`} />
+  if (failed !== undefined) return <div className={`${shape} rounded-lg bg-fill`} />
   return (
     <div aria-busy>
       <span className="sr-only">{words.drawing}</span>

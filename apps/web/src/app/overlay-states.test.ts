@@ -1,0 +1,159 @@
+import { expect, type Locator } from '@playwright/test'
+import { historyEndpoints } from '@vireo/contracts/history'
+import type { Endpoint } from '@vireo/contracts/kit'
+import { sharingEndpoints, sharingVideoEndpoints } from '@vireo/contracts/sharing'
+import { usersEndpoints } from '@vireo/contracts/users'
+import { describe, test } from 'vitest'
+
+import { paths } from '../kit/routing/index.ts'
+import { answer, type FakeAnswer } from '../kit/testing/states.testing.ts'
+import type { FakeServer } from './testing/fake-server.testing.ts'
+import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
+import { screenSuite, soon } from './testing/screen-suite.testing.ts'
+import { smallTargets } from './testing/small-targets.testing.ts'
+
+const opened = screenSuite()
+const recording = {
+  history_item_id: 'h1',
+  text: 'The ferry leaves at ten.',
+  voice_name: 'Ewan',
+  state: 'created',
+} as const
+const sharing: readonly FakeAnswer[] = [
+  answer(historyEndpoints.list, { history: [recording] }),
+  answer(historyEndpoints.get, recording),
+  answer(sharingEndpoints.getSettings, { has_share_button: true, allows_public_links: true }),
+  answer(sharingVideoEndpoints.generateVideo, { job_id: 'j1' }),
+  answer(sharingVideoEndpoints.getVideoJob, { job_id: 'j1', state: 'running', progress: 0.4 }),
+  answer(sharingEndpoints.getLink, {
+    share_link: 'https://vireo.test/share/abcdefghijklmnopqrstuvwxyz',
+    expires_at_unix: Date.UTC(2031, 4, 17, 12) / 1000,
+  }),
+]
+
+type Opening = {
+  readonly width?: number
+  readonly language?: 'de'
+  readonly held?: readonly Endpoint[]
+}
+type Look = (dialog: Locator, server: FakeServer) => Promise<void>
+
+/** Opens the dialog in which a recording is shared, from its menu. */
+function openSharing(look: Look, { width = 1280, language, held = [] }: Opening = {}): Promise<void> {
+  const scene = { signedOut: false, answers: sharing, held }
+  const how = { width, touched: width < 640, ...(language && { language }) }
+  return opened({ address: paths.allHistory, scene, ...how }, async (page, server) => {
+    await page.getByRole('button', { name: /^(More actions for|Weitere Aktionen für)/u }).click(soon)
+    await page.getByRole('menuitem', { name: /^(Share|Teilen)$/u }).click(soon)
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor(soon)
+    await look(dialog, server)
+  })
+}
+
+/** Opens the dialog in which a video is made of it, from there. */
+function openVideo(look: Look, opening: Opening = {}): Promise<void> {
+  return openSharing(async (dialog, server) => {
+    await dialog.getByRole('button', { name: /^(Share as video|Als Video teilen)$/u }).click(soon)
+    await dialog.getByRole('heading', { name: /^(Share as video|Als Video teilen)$/u }).waitFor(soon)
+    await look(dialog, server)
+  }, opening)
+}
+
+describe.concurrent('what opens above a screen', () => {
+  test('a link that was shared until a day marks that day, and nothing that nobody chose', () =>
+    openSharing(async (dialog) => {
+      const expires = dialog.getByRole('group', { name: 'Expires' })
+      await expires.waitFor(soon)
+      await expect(expires.getByRole('radio', { checked: true })).toHaveAccessibleName('05/17/31')
+      expect(await lookForBarriers(dialog.page())).toEqual([])
+    }))
+
+  test('on a phone a message lies on nothing that one decides in a sheet', () =>
+    openSharing(
+      async (sheet) => {
+        const end = sheet.getByRole('button', { name: 'End the link' })
+        await end.scrollIntoViewIfNeeded(soon)
+        await sheet.getByLabel('Public name').fill('Ada')
+        await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+        const message = sheet.page().getByText('Public name updated')
+        await message.waitFor(soon)
+        await end.scrollIntoViewIfNeeded()
+        const [said, decided] = await Promise.all([message.boundingBox(), end.boundingBox()])
+        expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(decided?.y ?? 0)
+        expect(await smallTargets(sheet.page())).toEqual([])
+      },
+      { width: 390 },
+    ))
+
+  test('a video says that its preview is drawn, then that it was not, and trying again shows how it will look', () =>
+    openVideo(
+      async (dialog, server) => {
+        await server.whenHeld()
+        await dialog
+          .locator('[aria-busy=true]')
+          .getByText('Drawing the preview')
+          .waitFor({ state: 'attached', ...soon })
+        server.failAt([sharingVideoEndpoints.previewVideo])
+        const alert = dialog.getByRole('alert')
+        await expect(alert).toContainText('Error generating video preview: Something went wrong', soon)
+        server.answerAll()
+        await alert.getByRole('button', { name: 'Try again' }).click()
+        await dialog.getByRole('img', { name: 'How the video will look' }).waitFor(soon)
+        await expect(alert).toHaveCount(0)
+        expect(await lookForBarriers(dialog.page())).toEqual([])
+      },
+      { held: [sharingVideoEndpoints.previewVideo] },
+    ))
+
+  test('a video that cannot be made says why, and one that is made says how far it is until it is there', () =>
+    openVideo(async (dialog, server) => {
+      const make = dialog.getByRole('button', { name: 'Generate video' })
+      server.failAt([sharingVideoEndpoints.generateVideo])
+      await make.click(soon)
+      await expect(dialog.getByRole('alert')).toContainText('Error generating video: Something went wrong', soon)
+      server.answerAll()
+      await make.click()
+      await dialog.getByRole('progressbar', { name: 'Progress of the video' }).waitFor(soon)
+      await expect(dialog.getByText('40% drawn')).toBeVisible(soon)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(make).toBeVisible()
+    }))
+
+  test('on a phone, in German, all of a video’s dialog is in reach of fingers', () =>
+    openVideo(
+      async (dialog) => {
+        await dialog.getByRole('button', { name: 'Video erstellen' }).waitFor(soon)
+        expect(await smallTargets(dialog.page())).toEqual([])
+        expect(await lookForBarriers(dialog.page())).toEqual([])
+        expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      },
+      { width: 390, language: 'de' },
+    ))
+
+  test('on a phone who has not confirmed their address reads which one, however long it is', () =>
+    opened(
+      {
+        address: paths.home,
+        width: 320,
+        scene: {
+          signedOut: false,
+          held: [],
+          answers: [
+            answer(usersEndpoints.get, {
+              is_email_verified: false,
+              is_onboarding_completed: true,
+              email: `${'a.very.long.name.'.repeat(5)}ada@example.test`,
+            }),
+          ],
+        },
+      },
+      async (page) => {
+        const reminder = page.getByRole('complementary', { name: 'Confirm your address' })
+        await reminder.waitFor(soon)
+        await expect(reminder.getByText('example.test', { exact: true })).toBeVisible()
+        await expect(reminder.getByText(/^a\.very/u)).toBeVisible()
+        expect(await reminder.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      },
+    ))
+})
