@@ -95,6 +95,7 @@ export async function composeProduct(parts: ProductParts): Promise<Product> {
     clock: parts.clock,
     limits: parts.limits,
     publicUrl: parts.ports.settings.publicUrl,
+    contentUrl: parts.ports.settings.contentUrl,
   })
   app.addHook('onClose', async () => contexts.stop())
   const outboxSecret = randomBytes(24).toString('base64url')

@@ -97,6 +97,15 @@ test.each([
   [{ VIREO_GEO_CITY_HEADER: 'x-city' }, 'need VIREO_GEO_COUNTRY_HEADER'],
   [{ VIREO_GEO_COUNTRY_HEADER: 'x-country', VIREO_TRUST_PROXY: 'true', VIREO_GEO_DATABASE: 'a.mmdb' }, 'not both'],
   [{ VIREO_STORAGE: 's3', VIREO_S3_BUCKET: 'recordings', VIREO_S3_ACCESS_KEY_ID: 'x' }, 'go together'],
+  [{ VIREO_CONTENT_ORIGIN: 'https://contents.example' }, 'VIREO_CONTENT_ORIGIN needs VIREO_PUBLIC_URL'],
+  [
+    { VIREO_PUBLIC_URL: 'https://voices.example', VIREO_CONTENT_ORIGIN: 'https://voices.example:8443' },
+    'must have another host',
+  ],
+  [
+    { VIREO_PUBLIC_URL: 'https://voices.example', VIREO_CONTENT_ORIGIN: 'https://contents.example/there' },
+    'VIREO_CONTENT_ORIGIN must not have a path',
+  ],
 ] as [Record<string, string>, string][])(
   'what a slice finds contradictory in %j stops the start',
   (environment, problem) => {

@@ -28,6 +28,8 @@ export const configFields: SettingFields = Object.assign({}, ...Object.values(se
 export type Config = Values & {
   readonly dataDir: string
   readonly publicUrl: URL
+  /** Where what people made is shown; the public address itself where no other was named. */
+  readonly contentUrl: URL
 }
 
 /** Settings that cannot be used, as a list a person can act on. */
@@ -55,7 +57,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config = values as Values
   const contradictions = contradictionsIn(config)
   if (contradictions.length > 0) throw new ConfigError(contradictions)
-  return { ...config, dataDir: path.resolve(config.VIREO_DATA), publicUrl: publicUrlOf(config) }
+  const publicUrl = publicUrlOf(config)
+  const contentUrl = config.VIREO_CONTENT_ORIGIN ? new URL(config.VIREO_CONTENT_ORIGIN) : publicUrl
+  return { ...config, dataDir: path.resolve(config.VIREO_DATA), publicUrl, contentUrl }
 }
 
 function contradictionsIn(config: Values): string[] {

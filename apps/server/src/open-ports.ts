@@ -150,6 +150,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
 function settingsOf(config: Config, installedVoices: InstanceSettings['installedVoices']): InstanceSettings {
   return {
     publicUrl: config.publicUrl,
+    contentUrl: config.contentUrl,
     hostMarkers: hostMarkersOf(config),
     signUp: config.VIREO_SIGN_UP,
     defaultTier: config.VIREO_DEFAULT_TIER,

@@ -12,7 +12,7 @@ import { addNotFound, allEndpoints } from './http/app.ts'
 import { type FollowedRequests, followRequests } from './http/requests-under-way.ts'
 import { isLoopback } from './kernel/network/is-loopback.ts'
 import { removeLeftUploads } from './http/input/left-uploads.ts'
-import { addWebApp } from './http/web-app.ts'
+import { addWebApp, type Outside } from './http/web-app.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import { prepareQueue } from './jobs/prepare-queue.ts'
 import { type JobRunner, startJobRunner } from './jobs/runner.ts'
@@ -139,12 +139,14 @@ function addWrittenPages(app: FastifyInstance, folder: string, publicUrl: URL): 
 
 async function serveWeb(app: FastifyInstance, config: Config, root: string): Promise<void> {
   if (config.VIREO_ROLE === 'worker') addNotFound(app, [])
-  else addNotFound(app, allEndpoints, await addWebApp(app, path.join(root, 'dist/web'), outsideHosts(config)))
+  else addNotFound(app, allEndpoints, await addWebApp(app, path.join(root, 'dist/web'), outsideOf(config)))
 }
 
-/** Lists the outside hosts that pages load from: Google's, and only for its captcha. */
-function outsideHosts({ VIREO_CAPTCHA: captcha }: Config): readonly string[] {
-  return captcha === 'recaptcha' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
+/** Says what pages load from elsewhere: Google's captcha where it is on, and what people made. */
+function outsideOf({ VIREO_CAPTCHA: captcha, publicUrl, contentUrl }: Config): Outside {
+  const hosts =
+    captcha === 'recaptcha' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
+  return { hosts, contents: contentUrl.host === publicUrl.host ? undefined : contentUrl.origin }
 }
 
 function startJobs(product: Product, { database }: ServerDatabase, log: Logger): Promise<JobRunner> {

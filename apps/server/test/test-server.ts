@@ -112,6 +112,7 @@ async function testPorts(
 ): Promise<Ports> {
   const settings: InstanceSettings = {
     publicUrl: new URL('http://127.0.0.1:8080'),
+    contentUrl: options.settings?.publicUrl ?? new URL('http://127.0.0.1:8080'),
     hostMarkers: { reader: 'reader', agents: 'agents' },
     signUp: 'open',
     defaultTier: 'free',

@@ -12,6 +12,7 @@ import { boundConnections } from './admission/bound-connections.ts'
 import { createAdmission } from './admission/admission.ts'
 import { type AdmissionLimits, withoutLimits } from './admission/limits.ts'
 import { answerUnreadable } from './failures/answer-unreadable.ts'
+import { keepContentApart } from './content-origin.ts'
 import { addCors } from './cors.ts'
 import { brokenOff, toErrorAnswer } from './failures/error-answer.ts'
 import { withFlatError } from './failures/flat-error.ts'
@@ -36,6 +37,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** See the endpoint's own. */
     errorShape?: 'openai' | 'flat'
+    servesContent?: boolean
   }
 }
 
@@ -47,6 +49,8 @@ export type AppOptions = {
   readonly limits?: AdmissionLimits | undefined
   /** The address people reach the product under. Where it is not loopback, a loopback peer is a proxy. */
   readonly publicUrl?: URL
+  /** Where what people made is shown; nothing else is answered there when it is of another host. */
+  readonly contentUrl?: URL
 }
 
 /** A request that has not arrived by then is given up; slow bodies end long before. Answers may take longer. */
@@ -101,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onRefused: () => app.refusals.add({ limit: 'open_connections', scope: 'address' }),
   })
   addAdmission(app, { admission: createAdmission(limits, clock), clock, countsAddress })
+  keepContentApart(app, options)
   addCors(app)
   app.addHook('preClose', async () => hangUpOnIdle(app.server))
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log))

@@ -103,6 +103,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
     config: {
       isEndpoint: true,
       ...(endpoint.errorShape && { errorShape: endpoint.errorShape }),
+      ...(endpoint.servesContent && { servesContent: true }),
       ...(endpoint.multipart && { bodyToFiles: true }),
       ...(limits && { jsonMarks: limits.marks }),
     },

@@ -133,3 +133,14 @@ it('a server without a built page answers 404 instead', async () => {
   expect((await bare.inject('/')).statusCode).toBe(404)
   await bare.close()
 })
+
+it('pictures and sounds of people may come from their own origin, where there is one', async () => {
+  const apart = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
+  const folder = path.join(outside, 'web')
+  addNotFound(apart, [], await addWebApp(apart, folder, { contents: 'https://contents.example' }))
+  const policy = String((await apart.inject('/app/home')).headers['content-security-policy'])
+  for (const part of ['img-src', 'media-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${part} [^;]*https://contents\\.example(;| )`))
+  expect(policy).toMatch(/script-src 'self';/)
+  await apart.close()
+})

@@ -8,15 +8,22 @@ import type { Page } from './app.ts'
 import { patternOf } from './path-pattern.ts'
 import { addPreloads } from './preloads.ts'
 
-/**
- * Builds the security headers of pages. `outside` names the only other hosts whose scripts and frames a page may use.
- */
-function pageHeaders(outside: readonly string[]) {
+/** Other origins that a page may use. */
+export type Outside = {
+  /** Those whose scripts and frames it runs. */
+  readonly hosts?: readonly string[]
+  /** The one that pictures and sounds of people come from; the page's own when absent. */
+  readonly contents?: string | undefined
+}
+
+/** Builds the security headers of pages. */
+function pageHeaders({ hosts: outside = [], contents }: Outside) {
   const hosts = outside.map((host) => ` ${host}`).join('')
+  const made = contents === undefined ? '' : ` ${contents}`
   return {
     'content-security-policy':
-      `default-src 'self'; script-src 'self'${hosts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
-      `media-src 'self' blob:; font-src 'self'; connect-src 'self'${hosts}; frame-src ${hosts === '' ? "'none'" : hosts.trim()}; ` +
+      `default-src 'self'; script-src 'self'${hosts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:${made}; ` +
+      `media-src 'self' blob:${made}; font-src 'self'; connect-src 'self'${hosts}${made}; frame-src ${hosts === '' ? "'none'" : hosts.trim()}; ` +
       "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
@@ -60,7 +67,7 @@ function serveFiles(app: FastifyInstance, folder: string): void {
 export async function addWebApp(
   app: FastifyInstance,
   folder: string,
-  outside: readonly string[] = [],
+  outside: Outside = {},
 ): Promise<(path: string) => Page | undefined> {
   const headers = pageHeaders(outside)
   const index = path.join(folder, 'index.html')

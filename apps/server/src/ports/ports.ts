@@ -62,6 +62,8 @@ export type Ports = {
 /** What the operator decided and operations obey. */
 export type InstanceSettings = {
   readonly publicUrl: URL
+  /** Where what people made is shown to others; the public address where the operator named no other. */
+  readonly contentUrl: URL
   /** Which hosts show the product as one of its variants. */
   readonly hostMarkers: HostMarkers
   readonly signUp: 'open' | 'invite' | 'closed'

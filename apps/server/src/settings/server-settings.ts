@@ -19,6 +19,10 @@ export const serverSettings = defineSettings(
       schema: z.url().optional(),
       doc: 'Address people reach the product under; makes every absolute link. Default: http://<host>:<port>.',
     },
+    VIREO_CONTENT_ORIGIN: {
+      schema: z.url({ protocol: /^https?$/ }).optional(),
+      doc: 'Second address of this server, of another host, that serves what people made or uploaded and nothing else: shared pages, videos, players, pictures. Needs VIREO_PUBLIC_URL.',
+    },
     VIREO_SECRET: {
       schema: z.string().min(32).optional(),
       doc: 'Instance key (32 characters or more). Generated into the data folder when absent; required with DATABASE_URL.',
@@ -53,6 +57,22 @@ export const serverSettings = defineSettings(
     if (url && !/^https?:$/.test(new URL(url).protocol)) found.push('VIREO_PUBLIC_URL must be http or https.')
     if (url && (new URL(url).pathname !== '/' || new URL(url).search))
       found.push('VIREO_PUBLIC_URL must not have a path.')
+    found.push(...contradictionsOfContents(config))
     return found
   },
 )
+
+type Addresses = { readonly VIREO_PUBLIC_URL?: string | undefined; readonly VIREO_CONTENT_ORIGIN?: string | undefined }
+
+function contradictionsOfContents({ VIREO_PUBLIC_URL: own, VIREO_CONTENT_ORIGIN: contents }: Addresses): string[] {
+  if (!contents) return []
+  if (!own) return ['VIREO_CONTENT_ORIGIN needs VIREO_PUBLIC_URL.']
+  const url = new URL(contents)
+  const found: string[] = []
+  if (url.pathname !== '/' || url.search) found.push('VIREO_CONTENT_ORIGIN must not have a path.')
+  if (url.hostname === new URL(own).hostname)
+    found.push(
+      'VIREO_CONTENT_ORIGIN must have another host than VIREO_PUBLIC_URL: browsers share cookies across ports.',
+    )
+  return found
+}

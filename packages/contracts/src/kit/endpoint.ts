@@ -64,6 +64,11 @@ export type Endpoint = {
   readonly errorShape?: 'openai' | 'flat'
   /** A public endpoint that listens to a credential where one is offered: who asks makes a difference. */
   readonly hearsCredentials?: boolean
+  /**
+   * Serves what people made or uploaded to whoever has its address: it stands on the origin of contents, where the operator
+   * named one, and everything else does not.
+   */
+  readonly servesContent?: boolean
   /** Answers also people who must set up a second factor before anything else. */
   readonly duringSetUp?: boolean
 }

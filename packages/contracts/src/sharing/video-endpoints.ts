@@ -63,6 +63,7 @@ export const sharingVideoEndpoints = {
     path: '/share-video/:video_id',
     summary: 'A video at its signed address; ranges are answered',
     access: 'public',
+    servesContent: true,
     params: ShareVideoPath,
     query: ShareVideoFileQuery,
     success: { status: 200, bytes: ['video/mp4'] },

@@ -79,6 +79,7 @@ export const voicesEndpoints = {
     path: '/v1/voices/:voice_id/preview',
     summary: 'Hear a short sample of a voice; of one that people made with the key in its address',
     access: 'public',
+    servesContent: true,
     params: VoicePath,
     query: z.object({ key: z.string().max(100).nullish() }),
     success: { status: 200, bytes: ['audio/mpeg'] },

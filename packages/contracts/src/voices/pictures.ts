@@ -20,6 +20,7 @@ export const voicePictures = {
     path: '/v1/voices/:voice_id/picture',
     summary: 'Show the picture of a voice, with the key in its address',
     access: 'public',
+    servesContent: true,
     params: VoicePath,
     query: z.object({ key: z.string().max(100).nullish() }),
     success: { status: 200, bytes: ['image/webp'] },

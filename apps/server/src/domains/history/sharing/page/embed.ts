@@ -8,10 +8,11 @@ import { wordsFor } from './words-in.ts'
 
 /** Describes a link to another site; nothing of what is behind a password. Throws `share_link_not_found`. */
 export async function embed(ctx: With<'settings'>, { url }: { readonly url: string }): Promise<OEmbed> {
-  const { publicUrl } = ctx.ports.settings
+  const { publicUrl, contentUrl } = ctx.ports.settings
   const address = URL.canParse(url) ? new URL(url) : undefined
   const [, token] = /^\/share\/([\w-]{1,200})$/u.exec(address?.pathname ?? '') ?? []
-  if (!address || address.origin !== publicUrl.origin || token === undefined) throw new AppError('share_link_not_found')
+  const isOurs = address?.origin === publicUrl.origin || address?.origin === contentUrl.origin
+  if (!isOurs || token === undefined) throw new AppError('share_link_not_found')
   const { link, item, publicName } = await findVisited(ctx, token)
   const { words } = wordsFor(ctx)
   const common = { version: '1.0', type: 'link', provider_name: 'Vireo', provider_url: publicUrl.origin } as const
@@ -20,7 +21,7 @@ export async function embed(ctx: With<'settings'>, { url }: { readonly url: stri
     ...common,
     title: titleOf(item) ?? words.untitled,
     ...(publicName !== null && { author_name: publicName }),
-    thumbnail_url: `${publicUrl.origin}/share/${token}/picture.png`,
+    thumbnail_url: `${contentUrl.origin}/share/${token}/picture.png`,
     thumbnail_width: pictureSize.width,
     thumbnail_height: pictureSize.height,
   }

@@ -14,6 +14,8 @@ export type Asked = {
   readonly language: Language
   /** The address of the page. */
   readonly address: URL
+  /** The product's own page, which is of another origin where contents have one of theirs. */
+  readonly home: URL
   /** What lets a recording with a password be heard. */
   readonly key?: string | undefined
 }
@@ -38,7 +40,7 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
       : '') +
     (said === '' ? '' : `<h2>${escapeHtml(words.text)}</h2><p class="said" dir="auto">${said}</p>`) +
     `${reportForm(address, words)}</article>` +
-    `<footer>${escapeHtml(item.source === 'STS' ? words.changed : words.generated)} <a href="/">${escapeHtml(words.madeWith)}</a></footer>`
+    `<footer>${escapeHtml(item.source === 'STS' ? words.changed : words.generated)} <a href="${escapeHtml(asked.home.href)}">${escapeHtml(words.madeWith)}</a></footer>`
   const head = link.password_hash === null ? metadataOf({ title, facts, address, item, publicName }) : ''
   return htmlOf({ language, title, head, body, mayBeIndexed })
 }

@@ -8,7 +8,7 @@ type Made = Pick<VideoRow, 'id' | 'storage_key'>
 
 /** Makes the address of a video, which works for a day. It ends with the file. */
 export function addressOfVideo(ctx: With<'vault' | 'settings'>, video: Made): string {
-  const address = new URL(`/share-video/${video.id}`, ctx.ports.settings.publicUrl)
+  const address = new URL(`/share-video/${video.id}`, ctx.ports.settings.contentUrl)
   address.searchParams.set('key', signed(ctx, video, ctx.now().getTime() + openMs))
   return address.href
 }

@@ -16,7 +16,7 @@ import { newView } from './view-of.ts'
  * reason, the frame is empty: reasons are for the owner.
  */
 export async function showPlayer(
-  ctx: With<'vault'>,
+  ctx: With<'vault' | 'settings'>,
   { player_id: id, page }: Input<typeof audioNativeEndpoints.showPlayer>,
 ): Promise<ByteAnswer> {
   const player = await findPlayer(ctx, id)
@@ -27,22 +27,31 @@ export async function showPlayer(
     await noteVisit(player, address).catch((error: unknown) =>
       ctx.log.warn({ err: error, project: id }, 'a visit of a page could not be noted'),
     )
-  if (!played) return answer(renderNothing(), { domains: player.domains })
+  const { domains } = player
+  const { publicUrl, contentUrl } = ctx.ports.settings
+  const origin = contentUrl.host === publicUrl.host ? "'self'" : publicUrl.origin
+  if (!played) return answer(renderNothing(), { origin, domains })
   const style = styleOf(player.project)
   const html = renderPlayer(ctx, { player, played, view: newView(ctx, played.version.id), style })
-  return answer(html, { style, domains: player.domains })
+  return answer(html, { origin, style, domains })
 }
 
-type Framed = { readonly status?: number; readonly style?: string; readonly domains?: readonly string[] }
+type Framed = {
+  readonly status?: number
+  readonly style?: string
+  readonly domains?: readonly string[]
+  /** Of the product, where its owner looks at the player; `'self'` where both have one origin. */
+  readonly origin?: string
+}
 
-function answer(html: string, { status = 200, style, domains }: Framed): ByteAnswer {
+function answer(html: string, { status = 200, ...framed }: Framed): ByteAnswer {
   const bytes = Buffer.from(html)
   return {
     contentType: 'text/html; charset=utf-8',
     status,
     sizeBytes: bytes.length,
     headers: {
-      'content-security-policy': policyOf(style, domains),
+      'content-security-policy': policyOf(framed),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -56,7 +65,7 @@ function answer(html: string, { status = 200, style, domains }: Framed): ByteAns
 const digest = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Builds its policy: the player stands on proven domains alone, runs nothing but its own, and has no origin: no cookie, and no storage. */
-function policyOf(style: string | undefined, domains: readonly string[] | undefined): string {
+function policyOf({ style, domains, origin = "'self'" }: Framed): string {
   // A frame that is refused says so to visitors; an empty one takes itself away.
   const sites = domains ? domains.flatMap((domain) => [domain, `*.${domain}`]) : ['*']
   return [
@@ -67,7 +76,7 @@ function policyOf(style: string | undefined, domains: readonly string[] | undefi
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors 'self' ${sites.join(' ')}`.trim(),
+    `frame-ancestors ${[origin, ...sites].join(' ')}`,
     'sandbox allow-scripts',
   ].join('; ')
 }

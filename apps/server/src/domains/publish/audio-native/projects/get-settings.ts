@@ -26,7 +26,7 @@ export async function getSettings(
       background_color: project.background_color ?? '',
       sessionization: project.sessionization,
       audio_path: path,
-      audio_url: path === null ? null : new URL(path, ctx.ports.settings.publicUrl).href,
+      audio_url: path === null ? null : new URL(path, ctx.ports.settings.contentUrl).href,
       status: newest?.state === 'making' ? 'processing' : 'ready',
     },
   }

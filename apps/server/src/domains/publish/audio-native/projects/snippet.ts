@@ -5,7 +5,7 @@ import type { With } from '#ports/ports.ts'
  * on; the script beside it only marks the words that are heard.
  */
 export function snippetOf(ctx: With<'settings'>, projectId: string): string {
-  const { href } = ctx.ports.settings.publicUrl
+  const { href } = ctx.ports.settings.contentUrl
   const at = (path: string) => new URL(path, href).href
   return (
     `<iframe src="${at(`/audio-native/${projectId}`)}" title="Listen to this page" loading="lazy" allow="autoplay" ` +

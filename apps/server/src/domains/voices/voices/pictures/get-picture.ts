@@ -13,10 +13,11 @@ import { pictureKeyOf } from './picture-url.ts'
  * are the same to a stranger: `voice_not_found`.
  */
 export async function getPicture(
-  ctx: With<'storage' | 'vault'>,
+  ctx: With<'storage' | 'vault' | 'settings'>,
   { voice_id: voiceId, key: given }: Input<typeof voicesEndpoints.getPicture>,
 ): Promise<ByteAnswer> {
-  const { storage } = ctx.ports
+  const { storage, settings } = ctx.ports
+  const { publicUrl, contentUrl } = settings
   const found = await findPicture(ctx, voiceId)
   const isMeant = found && isSameKey(given ?? '', pictureKeyOf(ctx, { voiceId, picture: found.picture }))
   const key = isMeant ? pictureFile(found.workspace_id, voiceId, found.picture) : undefined
@@ -30,7 +31,8 @@ export async function getPicture(
       // Another picture has another address.
       'cache-control': 'private, max-age=604800, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-site',
+      // Where contents have an origin of their own, that of the product is another site.
+      'cross-origin-resource-policy': contentUrl === publicUrl ? 'same-site' : 'cross-origin',
       'x-content-type-options': 'nosniff',
     },
     send: (sink) => pour(storage.read(key), sink),

@@ -9,7 +9,7 @@ export type GivenPicture = { readonly voiceId: VoiceId; readonly picture: string
  * another one for another picture.
  */
 export function pictureUrlOf(ctx: With<'settings' | 'vault'>, given: GivenPicture): string {
-  const url = new URL(`/v1/voices/${given.voiceId}/picture`, ctx.ports.settings.publicUrl)
+  const url = new URL(`/v1/voices/${given.voiceId}/picture`, ctx.ports.settings.contentUrl)
   url.searchParams.set('key', pictureKeyOf(ctx, given))
   return url.href
 }

@@ -12,7 +12,7 @@ type Previewed = Pick<CatalogueVoice, 'voiceId' | 'recipe' | 'own'>
  */
 export function previewUrlOf(ctx: With<'settings' | 'vault'>, voice: Previewed): string | null {
   if (!voice.recipe) return null
-  const url = new URL(`/v1/voices/${voice.voiceId}/preview`, ctx.ports.settings.publicUrl)
+  const url = new URL(`/v1/voices/${voice.voiceId}/preview`, ctx.ports.settings.contentUrl)
   if (voice.own) url.searchParams.set('key', previewKeyOf(ctx, voice.voiceId, versionOf(voice.recipe)))
   return url.href
 }
