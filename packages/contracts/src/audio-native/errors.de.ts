@@ -9,6 +9,8 @@ export const audioNativeErrorsGerman: Readonly<Record<keyof typeof audioNativeEr
   audio_native_domain_not_proven:
     'Weisen Sie zuerst nach, dass diese Website Ihnen gehört: Nur Seiten nachgewiesener Domains werden gelesen.',
   audio_native_page_unreachable: 'Diese Seite konnte nicht geladen werden.',
+  audio_native_page_not_offered:
+    'Diese Seite bietet sich nicht zum Vorlesen an: In ihrem HTML steht der Player nicht, oder sie sagt noindex.',
   audio_native_spending_limit: 'Dieses Projekt hat ausgegeben, was es in diesem Monat ausgeben darf.',
   audio_native_range_invalid: 'Wählen Sie einen Zeitraum von einem bis 366 Tagen.',
 }

@@ -16,6 +16,10 @@ export const audioNativeErrors = defineErrors({
     message: 'Prove first that this site is yours: pages of proven domains alone are read.',
   },
   audio_native_page_unreachable: { status: 400, message: 'This page could not be fetched.' },
+  audio_native_page_not_offered: {
+    status: 400,
+    message: 'This page does not offer itself to be read: the player does not stand in its markup, or it says noindex.',
+  },
   audio_native_spending_limit: { status: 402, message: 'This project has spent what it may spend in this month.' },
   audio_native_range_invalid: { status: 400, message: 'Ask for a time of one to 366 days.' },
 })

@@ -9,10 +9,10 @@ export const audioNativeLimits = {
   /** Of an article, in characters. */
   textMax: 60_000,
   fileBytesMax: 2 * 1024 * 1024,
-  /** Pages that visitors may add to a project in a day, before its owner is asked. */
+  /** Pages with the player that visitors may add to a project in a day, before its owner is asked. */
   newPagesPerDay: 20,
-  /** Addresses of a project that visitors may have looked up in a day. */
-  addressesPerDay: 200,
+  /** Pages of a project that may wait for its owner. */
+  waitingMax: 200,
   /** What a project may spend in a month unless its owner says otherwise. */
   monthlyCredits: 100_000,
 } as const

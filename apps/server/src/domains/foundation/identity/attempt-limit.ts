@@ -32,6 +32,8 @@ export const attemptLimits = {
   actionCode: { windowMs: 10 * minuteMs, perSubject: 30, perAddress: 60, perSubjectAnywhere: 30 },
   sharePassword: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 100, perSubjectAnywhere: 200 },
   shareReport: { windowMs: 60 * minuteMs, perSubject: 3, perAddress: 30, perSubjectAnywhere: 60 },
+  /** Addresses of a site that nobody knew before, each of which its server is asked for. */
+  visitedPage: { windowMs: 60 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 100 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

@@ -110,6 +110,10 @@ export async function startSite(): Promise<Site> {
   }
 }
 
+/** The frame that brings the player of a project onto a page. */
+export const playerOf = (projectId: string): string =>
+  `<iframe src="https://voices.example.test/audio-native/${projectId}" title="Listen to this page"></iframe>`
+
 /** Answers with a page that has an article. */
 export const article =
   (text: string, head = '') =>

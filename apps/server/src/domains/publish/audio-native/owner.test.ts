@@ -18,6 +18,7 @@ import {
   doWork,
   givenDomain,
   givenProject,
+  playerOf,
   type Site,
   startSite,
 } from './audio-native.testing.ts'
@@ -105,8 +106,11 @@ test('the owner sees why a page could not be read, says that one may be, and giv
   const words = '<p>They fall, and they fall, and nobody looks at them while they do so in the garden.</p>'.repeat(5)
   const visit = (path: string) =>
     server.fetch(`/audio-native/${id}`, { headers: { referer: `${site.address}${path}` } })
-  await visit('/waiting')
-  await visit('/later')
+  for (const path of ['/waiting', '/later']) {
+    site.pages.set(path, article(words.replaceAll('garden', path) + playerOf(id)))
+    await visit(path)
+    await doWork(server, owner)
+  }
   const { pages, has_more: more, next_cursor: cursor } = await pagesOf(id, '?page_size=1')
   expect([pages, more]).toMatchObject([[{ url: `${site.address}/later`, state: 'waiting', speech: null }], true])
   const [page] = (await pagesOf(id, `?cursor=${cursor}`)).pages
@@ -114,6 +118,7 @@ test('the owner sees why a page could not be read, says that one may be, and giv
   const used = await creditsUsed(server, owner)
   const at = `/${id}/pages/${page?.page_id}`
   const state = async () => (await pagesOf(id)).pages.find(({ page_id: one }) => one === page?.page_id)
+  site.pages.delete('/waiting')
   expect(await ask(owner, 'POST', `${at}/convert`)).toMatchObject({ state: 'reading' })
   await doWork(server, owner)
   expect(await state()).toMatchObject({ state: 'failed', error_code: 'audio_native_page_unreachable' })

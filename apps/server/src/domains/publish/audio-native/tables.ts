@@ -43,6 +43,9 @@ export type PageRow = {
   readonly error_code: string | null
   readonly read_at: Date | null
   readonly published_version_id: string | null
+  /** Who let it in; null for an address that a visitor named and nothing more is known of. */
+  readonly accepted_by: 'owner' | 'visitor' | null
+  readonly accepted_at: Date | null
   readonly created_at: Date
 }
 

@@ -29,7 +29,7 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
   const { project, page, article, publishes } = given
   const voice = page.voice_id ?? project.voice_id
   const model = page.model_id ?? project.model_id
-  const textKey = keyOf(article.text)
+  const textKey = textKeyOf(article)
   const key = keyOf(textKey, voice, model, project.text_normalization, project.dictionaries)
   const known = await findVersionOf(ctx, page.id, key)
   if (known) return useVersion(ctx, known, given)
@@ -98,6 +98,11 @@ async function queueSpeech(ctx: TransactionContext, { id }: VersionRow): Promise
     versionId: id,
     ...(userId !== '' && { asker: { userId, apiKeyId, characterLimit } }),
   })
+}
+
+/** Names what an article says, however it is spoken. */
+export function textKeyOf({ text }: Pick<Article, 'text'>): string {
+  return keyOf(text)
 }
 
 function keyOf(...parts: readonly unknown[]): string {

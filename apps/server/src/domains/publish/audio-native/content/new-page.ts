@@ -5,7 +5,7 @@ import type { PageRow } from '../tables.ts'
 export function newPage(
   ctx: Context,
   projectId: string,
-  { address, state }: Pick<PageRow, 'address' | 'state'>,
+  { address, state, accepted_by: by }: Pick<PageRow, 'address' | 'state' | 'accepted_by'>,
 ): PageRow {
   return {
     id: ctx.newId('audioNativePage'),
@@ -22,6 +22,13 @@ export function newPage(
     error_code: null,
     read_at: null,
     published_version_id: null,
+    accepted_by: by,
+    accepted_at: by && ctx.now(),
     created_at: ctx.now(),
   }
+}
+
+/** Lets in a page that its owner asks for; one that was let in before stays so, whoever brought it. */
+export function acceptedByOwner(ctx: Context, page: PageRow): PageRow {
+  return { ...page, accepted_by: 'owner', accepted_at: page.accepted_at ?? ctx.now() }
 }

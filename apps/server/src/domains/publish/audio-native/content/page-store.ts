@@ -4,7 +4,7 @@ import type { PageRow } from '../tables.ts'
 
 const columns =
   raw(`id, project_id, workspace_id, address, alias_of, title, author, voice_id, model_id, is_enabled, state,
-  error_code, read_at, published_version_id, created_at`)
+  error_code, read_at, published_version_id, accepted_by, accepted_at, created_at`)
 
 /** Inserts a page unless its project has one of this address. */
 export async function insertPage(ctx: Context, row: PageRow): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function insertPage(ctx: Context, row: PageRow): Promise<boolean> {
     insert into audio_native_pages (${columns})
     values (${row.id}, ${row.project_id}, ${row.workspace_id}, ${row.address}, ${row.alias_of}, ${row.title}, ${row.author},
       ${row.voice_id}, ${row.model_id}, ${row.is_enabled}, ${row.state}, ${row.error_code}, ${row.read_at},
-      ${row.published_version_id}, ${row.created_at})
+      ${row.published_version_id}, ${row.accepted_by}, ${row.accepted_at}, ${row.created_at})
     on conflict (project_id, coalesce(address, '')) do nothing`)
   return count > 0
 }
@@ -37,11 +37,21 @@ export function findPageAt(ctx: Context, projectId: string, address: string | nu
       and coalesce(address, '') = ${address ?? ''}`)
 }
 
-/** Finds the pages of the caller's workspace that have an address, in whichever project. */
-export function findPagesAt(ctx: Context, address: string): Promise<PageRow[]> {
-  return ctx.db.many(sql`
+/** Finds the first page of the caller's workspace that has an address, in whichever project, and was let in. */
+export function findAcceptedAt(ctx: Context, address: string): Promise<PageRow | undefined> {
+  return ctx.db.maybe(sql`
     select ${columns} from audio_native_pages
-    where workspace_id = ${ctx.workspaceId} and address = ${address} order by id limit 10`)
+    where workspace_id = ${ctx.workspaceId} and address = ${address} and accepted_by is not null order by id limit 1`)
+}
+
+/** Finds the first page of a project that was let in and whose newest version says a text. */
+export function findPageSaying(ctx: Context, projectId: string, textKey: string): Promise<PageRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from audio_native_pages page
+    where project_id = ${projectId} and workspace_id = ${ctx.workspaceId} and alias_of is null and address is not null
+      and accepted_by is not null and ${textKey} = (
+        select text_key from audio_native_versions where page_id = page.id order by id desc limit 1)
+    order by id limit 1`)
 }
 
 /** Saves what a page is like. */
@@ -50,29 +60,57 @@ export async function savePage(ctx: Context, row: PageRow): Promise<void> {
     update audio_native_pages set address = ${row.address}, alias_of = ${row.alias_of}, title = ${row.title},
       author = ${row.author}, voice_id = ${row.voice_id}, model_id = ${row.model_id}, is_enabled = ${row.is_enabled},
       state = ${row.state}, error_code = ${row.error_code}, read_at = ${row.read_at},
-      published_version_id = ${row.published_version_id}
+      published_version_id = ${row.published_version_id}, accepted_by = ${row.accepted_by},
+      accepted_at = ${row.accepted_at}
     where id = ${row.id} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** Counts the pages that were added to a project since an instant: all of them, and those that were not left to wait. */
-export function countPagesSince(
+/** Makes other names of a page those of another one. */
+export async function moveAliases(ctx: Context, from: string, to: string): Promise<void> {
+  await ctx.db.run(sql`
+    update audio_native_pages set alias_of = ${to} where alias_of = ${from} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Deletes a page that nobody let in. */
+export async function deletePage(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    delete from audio_native_pages where id = ${id} and workspace_id = ${ctx.workspaceId} and accepted_by is null`)
+}
+
+/** Counts the pages of a project that visitors brought and that were let in since an instant, and all that wait. */
+export function countVisited(
   ctx: Context,
   projectId: string,
   since: Date,
-): Promise<{ readonly all: number; readonly read: number }> {
+): Promise<{ readonly accepted: number; readonly waiting: number }> {
   return ctx.db.one(sql`
-    select count(*) as all, count(*) filter (where alias_of is null and state <> 'waiting') as read
-    from audio_native_pages
-    where project_id = ${projectId} and workspace_id = ${ctx.workspaceId} and created_at >= ${since} and address is not null`)
+    select count(*) filter (where accepted_by = 'visitor' and accepted_at >= ${since} and alias_of is null) as accepted,
+      count(*) filter (where state = 'waiting') as waiting
+    from audio_native_pages where project_id = ${projectId} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Instants before which what visitors named is forgotten. */
+export type Forgetting = { readonly refused: Date; readonly waiting: Date; readonly alias: Date }
+
+/** Forgets what visitors named in all workspaces: what was refused, what waited in vain, and other names of pages. */
+export async function forgetNamed(ctx: Context, { refused, waiting, alias }: Forgetting): Promise<void> {
+  await ctx.db.run(sql`
+    delete from audio_native_pages
+    where accepted_by is null and alias_of is null
+      and created_at < case when state = 'waiting' then ${waiting}::timestamptz else ${refused}::timestamptz end`)
+  await ctx.db.run(sql`
+    delete from audio_native_pages
+    where alias_of is not null and accepted_by is distinct from 'owner' and read_at < ${alias}`)
 }
 
 export type PageList = { readonly projectId: string; readonly cursor: string | undefined; readonly limit: number }
 
-/** Lists the pages of a project under the addresses that they say they have, newest first. */
+/** Lists the pages of a project under the addresses that they say they have, newest first, without what was only named. */
 export function listPageRows(ctx: Context, { projectId, cursor, limit }: PageList): Promise<PageRow[]> {
   return ctx.db.many(sql`
     select ${columns} from audio_native_pages
     where project_id = ${projectId} and workspace_id = ${ctx.workspaceId} and alias_of is null
+      and (accepted_by is not null or state = 'waiting')
       ${cursor === undefined ? empty : sql`and id < ${cursor}`}
     order by id desc limit ${limit}`)
 }

@@ -47,7 +47,7 @@ function progressOf({ state }: VersionRow, publishes: boolean) {
 }
 
 async function ownPage(ctx: TransactionContext, projectId: string): Promise<PageRow> {
-  await insertPage(ctx, newPage(ctx, projectId, { address: null, state: 'read' }))
+  await insertPage(ctx, newPage(ctx, projectId, { address: null, state: 'read', accepted_by: 'owner' }))
   const found = await findPageAt(ctx, projectId, null)
   const page = found && (await holdPage(ctx, found.id))
   if (!page) throw new AppError('audio_native_project_not_found')

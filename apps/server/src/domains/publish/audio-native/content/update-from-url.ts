@@ -13,8 +13,8 @@ import { snippetOf } from '../projects/snippet.ts'
 import { addressOf } from '../reading/address-of.ts'
 import { readingJob } from '../reading/reading-job.ts'
 import type { PageRow } from '../tables.ts'
-import { newPage } from './new-page.ts'
-import { findPageAt, findPagesAt, holdPage, insertPage, savePage } from './page-store.ts'
+import { acceptedByOwner, newPage } from './new-page.ts'
+import { findAcceptedAt, findPageAt, holdPage, insertPage, savePage } from './page-store.ts'
 
 /**
  * Reads a page of a proven domain again, or for the first time, makes its speech and publishes it. Throws
@@ -31,7 +31,7 @@ export async function updateFromUrl(
   const page = await transaction(ctx, async (ctx) => {
     const before = await pageAt(ctx, address.href)
     const changed: PageRow = {
-      ...before,
+      ...acceptedByOwner(ctx, before),
       title: title ?? before.title,
       author: author ?? before.author,
       state: 'reading',
@@ -59,14 +59,18 @@ export async function updateFromUrl(
 
 /** Finds the page of an address, in the project that has it; else adds it to the first one that reads pages. */
 async function pageAt(ctx: TransactionContext, address: string): Promise<PageRow> {
-  const [known] = await findPagesAt(ctx, address)
+  const known = await findAcceptedAt(ctx, address)
   const held = known && (await holdPage(ctx, known.alias_of ?? known.id))
   if (held) return held
   for (const project of await listProjects(ctx)) {
     // A player that was given its content reads no page.
     if (await findPageAt(ctx, project.id, null)) continue
-    const page = newPage(ctx, project.id, { address, state: 'reading' })
+    const page = newPage(ctx, project.id, { address, state: 'reading', accepted_by: 'owner' })
     if (await insertPage(ctx, page)) return page
+    // A visitor named it before.
+    const named = await findPageAt(ctx, project.id, address)
+    const there = named && (await holdPage(ctx, named.alias_of ?? named.id))
+    if (there) return there
   }
   throw new AppError('audio_native_project_not_found', {
     message: 'No audio native project of this workspace reads pages. Make one without a file first.',

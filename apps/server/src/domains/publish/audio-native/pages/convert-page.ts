@@ -4,6 +4,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { useVersion } from '../content/add-version.ts'
+import { acceptedByOwner } from '../content/new-page.ts'
 import { savePage } from '../content/page-store.ts'
 import { findNewestVersion } from '../content/version-store.ts'
 import { provenHosts } from '../domains/proven-hosts.ts'
@@ -41,7 +42,7 @@ async function convertGiven(ctx: TransactionContext, page: PageRow): Promise<Pag
 async function readNow(ctx: TransactionContext, page: PageRow, has: (host: string) => boolean): Promise<PageRow> {
   if (page.address === null || !has(new URL(page.address).hostname))
     throw new AppError('audio_native_domain_not_proven')
-  const begun: PageRow = { ...page, state: 'reading', error_code: null }
+  const begun: PageRow = { ...acceptedByOwner(ctx, page), state: 'reading', error_code: null }
   await savePage(ctx, begun)
   const { userId, apiKeyId, apiKeyCharacterLimit: characterLimit } = ctx.actor
   const asker = { userId, apiKeyId, characterLimit }

@@ -50,7 +50,7 @@ export async function createProject(
     if ((await countProjects(ctx)) >= audioNativeLimits.projectsMax) throw new AppError('audio_native_limit_reached')
     await insertProject(ctx, project)
     if (article) {
-      const page = newPage(ctx, project.id, { address: null, state: 'read' })
+      const page = newPage(ctx, project.id, { address: null, state: 'read', accepted_by: 'owner' })
       await insertPage(ctx, page)
       await addVersion(ctx, { project, page, article, converts: input.auto_convert, publishes: true })
     }

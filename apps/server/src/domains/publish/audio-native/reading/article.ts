@@ -10,6 +10,13 @@ export type Article = {
   readonly canonical: string | null
 }
 
+/** What was found in a document. */
+export type ReadDocument = {
+  /** Whether it says itself that a player is to read it. */
+  readonly isOffered: boolean
+  readonly article: Article | null
+}
+
 /** A document as it came, and what it is taken for. */
 export type GivenDocument = {
   readonly markup: string
@@ -17,4 +24,6 @@ export type GivenDocument = {
   readonly kind: 'page' | 'file'
   /** Reading ends behind so many characters. */
   readonly textMax: number
+  /** The project whose player has to stand on it. */
+  readonly player?: string | undefined
 }

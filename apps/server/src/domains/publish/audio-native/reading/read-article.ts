@@ -5,7 +5,7 @@ import { AppError } from '#kernel/errors.ts'
 import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
 import { threadAnswer } from '#kernel/threads/thread-answer.ts'
 import { countCharacters, findInvalidCharacter } from '#speech'
-import type { Article, GivenDocument } from './article.ts'
+import type { Article, GivenDocument, ReadDocument } from './article.ts'
 
 /** One thread at a time, which ends with its document; workspaces take turns. */
 const line = new FairRunner({ running: 1, waiting: 50 })
@@ -17,19 +17,21 @@ const tagsMax = 60_000
 
 /**
  * Reads the article of a document in a thread of its own, within bounds of time and memory. Throws
- * `audio_native_content_unreadable` and `audio_native_content_too_long`.
+ * `audio_native_page_not_offered` where a player has to stand on it, `audio_native_content_unreadable` and
+ * `audio_native_content_too_long`.
  */
 export async function readArticle(
-  { markup, kind, patienceMs = readingMs }: Pick<GivenDocument, 'markup' | 'kind'> & { readonly patienceMs?: number },
+  { patienceMs = readingMs, ...given }: Omit<GivenDocument, 'textMax'> & { readonly patienceMs?: number },
   owner: string,
 ): Promise<Article> {
-  if (isOverfull(markup)) throw new AppError('audio_native_content_unreadable')
-  const article = await line
-    .run(owner, () => inThread({ markup, kind, textMax: audioNativeLimits.textMax }, patienceMs))
+  if (isOverfull(given.markup)) throw new AppError('audio_native_content_unreadable')
+  const { isOffered, article } = await line
+    .run(owner, () => inThread({ ...given, textMax: audioNativeLimits.textMax }, patienceMs))
     .catch((error: unknown) => {
       if (error instanceof CrowdedError) throw new AppError('service_unavailable', { cause: error })
       throw new AppError('audio_native_content_unreadable', { cause: error })
     })
+  if (!isOffered) throw new AppError('audio_native_page_not_offered')
   if (!article || article.text === '') throw new AppError('audio_native_content_unreadable')
   return bounded(article)
 }
@@ -76,7 +78,7 @@ function language(given: string | null): string | null {
   return given !== null && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.test(given) ? given : null
 }
 
-async function inThread(document: GivenDocument, patienceMs: number): Promise<Article | undefined> {
+async function inThread(document: GivenDocument, patienceMs: number): Promise<ReadDocument> {
   const workerUrl = new URL('./article-worker.ts', import.meta.url)
   const worker = new Worker(workerUrl, {
     execArgv: loaderArguments(workerUrl),
@@ -89,9 +91,8 @@ async function inThread(document: GivenDocument, patienceMs: number): Promise<Ar
   try {
     await threadAnswer(worker, startMs)
     worker.postMessage(document)
-    const article = await threadAnswer(worker, patienceMs)
     // The thread is our own code; what a document could make it say is text in fields of text.
-    return (article as Article | null) ?? undefined
+    return (await threadAnswer(worker, patienceMs)) as ReadDocument
   } finally {
     void worker.terminate().catch(() => undefined)
   }
