@@ -70,7 +70,7 @@ async function whatIsThere(
   return { visited, address: link.taken_down_at === null && visited ? addressOf(ctx, link) : undefined }
 }
 
-/** Presents a page of what was reported. Of what stands behind a password nothing is told. */
+/** Presents a page of what was reported. Of what stands behind a password nothing is told, nor by whom it is. */
 export function presentReported({ cases, nextCursor }: ReportedCases): ReportedPage {
   return { recordings: cases.map(presentCase), has_more: nextCursor !== null, next_cursor: nextCursor }
 }
@@ -89,7 +89,7 @@ function presentCase({ row, reports, link, visited, address }: Reported): Report
     has_password: !isPlain,
     title: (isPlain && visited && titleOf(visited.item)) || null,
     voice_name: (isPlain && visited && voicesOf(visited.item)) || null,
-    public_user_name: visited?.publicName ?? null,
+    public_user_name: (isPlain && visited?.publicName) || null,
     reports: reports.map(({ id, reason, message, created_at: at }) => ({
       share_report_id: id,
       reason,

@@ -104,9 +104,18 @@ test('what was dismissed can be taken down after all; a report after a decision 
   expect(await find(linkId, '?state=decided')).toMatchObject({ state: 'restored' })
 })
 
-test('of what stands behind a password nothing is told', async () => {
-  const { share_link_id: linkId } = await givenReported({ password: 'open it' }, 'A well-kept secret')
-  expect(await find(linkId)).toMatchObject({ has_password: true, title: null, voice_name: null })
+test('of what stands behind a password, or has ended, nothing is told, nor by whom it is', async () => {
+  await pool.query("update users set public_name = 'Ada' where id = $1", [maker.userId])
+  const { share_link_id: open } = await givenReported()
+  expect(await find(open)).toMatchObject({ title: 'Some words', public_user_name: 'Ada' })
+  const { share_link_id: locked } = await givenReported({ password: 'open it' }, 'A well-kept secret')
+  const nothing = { title: null, voice_name: null, public_user_name: null }
+  expect(await find(locked)).toMatchObject({ has_password: true, ...nothing })
+  await pool.query('update share_links set expires_at = now() where id = $1', [open])
+  expect(await find(open)).toMatchObject({ share_link: null, ...nothing })
+  await decide(locked, 'take-down')
+  expect(await find(locked, '?state=decided')).toMatchObject({ share_link: null, ...nothing })
+  await pool.query('update users set public_name = null where id = $1', [maker.userId])
 })
 
 test('pages follow each other without a gap, the oldest first, what was decided the newest first', async () => {
