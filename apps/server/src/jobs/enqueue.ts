@@ -29,4 +29,4 @@ export function enqueue<S extends z.ZodType>(
   })
 }
 
-export { findJob as getJob, requestCancel as cancelJob } from './job-store.ts'
+export { countOpenJobs, findJob as getJob, requestCancel as cancelJob } from './job-store.ts'

@@ -72,6 +72,14 @@ export function findJob(ctx: Context, id: string): Promise<JobRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from jobs where id = ${id} and workspace_id = ${ctx.workspaceId}`)
 }
 
+/** Counts those of these jobs of the context's workspace that wait or are under way. */
+export async function countOpenJobs(ctx: Context, ids: readonly string[]): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*) as count from jobs
+    where id = any(${ids}) and workspace_id = ${ctx.workspaceId} and state in ('queued', 'running')`)
+  return count
+}
+
 /** Finds a job of any workspace, for the runner. */
 export function findJobToRun(ctx: Context, id: string): Promise<JobRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from jobs where id = ${id}`)

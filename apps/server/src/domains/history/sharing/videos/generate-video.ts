@@ -1,6 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { sharingVideoEndpoints } from '@vireo/contracts/sharing'
-import { enqueue, getJob } from '#jobs/enqueue.ts'
+import { countOpenJobs, enqueue, getJob } from '#jobs/enqueue.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -13,7 +13,7 @@ import { captionOf, sceneOf } from './scene-of.ts'
 import { videoSizes } from './video-sizes.ts'
 import { addressOfVideo } from './video-address.ts'
 import { videoJob } from './video-job.ts'
-import { findVideo, holdVideo, listUnmadeJobs, restartVideo } from './video-store.ts'
+import { findVideo, holdVideo, listUnmadeJobs, lockVideosOf, restartVideo } from './video-store.ts'
 import { waitForVideo } from './wait-for-video.ts'
 
 /** Videos of a workspace that wait or are being made. */
@@ -91,9 +91,9 @@ function begin(ctx: Context, wanted: VideoRow): Promise<VideoRow> {
 }
 
 async function start(ctx: Parameters<typeof holdVideo>[0], video: VideoRow, caption: string): Promise<VideoRow> {
-  let open = 0
-  for (const id of await listUnmadeJobs(ctx, openMax)) if (await isOpen(ctx, id)) open++
-  if (open >= openMax) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 60 })
+  await lockVideosOf(ctx)
+  if ((await countOpenJobs(ctx, await listUnmadeJobs(ctx))) >= openMax)
+    throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 60 })
   const jobId = await enqueue(ctx, videoJob, { videoId: video.id })
   await restartVideo(ctx, video.id, { jobId, caption })
   return { ...video, caption, job_id: jobId, storage_key: null }

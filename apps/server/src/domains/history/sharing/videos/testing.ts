@@ -102,7 +102,7 @@ function callsOf(server: Server) {
     },
     /** The job of somebody's latest video that is not made. */
     jobIdOf: async ({ workspaceId }: Pick<TestPerson, 'workspaceId'>) =>
-      (await listUnmadeJobs(server.product.systemContext(workspaceId), 1))[0],
+      (await listUnmadeJobs(server.product.systemContext(workspaceId)))[0],
     filesOf: async ({ workspaceId }: Pick<TestPerson, 'workspaceId'>) => {
       const keys: string[] = []
       for await (const { key } of server.ports.storage.list(`videos/${workspaceId}/`)) keys.push(key)

@@ -50,12 +50,17 @@ export function findVideoOfJob(ctx: Context, itemId: HistoryItemId, jobId: strin
     where workspace_id = ${ctx.workspaceId} and history_item_id = ${itemId} and job_id = ${jobId}`)
 }
 
-/** Lists the jobs of the videos of the caller's workspace that have no file, the latest first. */
-export async function listUnmadeJobs(ctx: Context, limit: number): Promise<string[]> {
+/** Locks the videos of the caller's workspace: others who begin one wait until this transaction ends. */
+export async function lockVideosOf(ctx: TransactionContext): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`videos:${ctx.workspaceId}`}, 0))`)
+}
+
+/** Lists the jobs of all videos of the caller's workspace that have no file, the latest first. */
+export async function listUnmadeJobs(ctx: Context): Promise<string[]> {
   const rows = await ctx.db.many<{ job_id: string }>(sql`
     select job_id from share_videos
     where workspace_id = ${ctx.workspaceId} and storage_key is null and job_id is not null
-    order by asked_at desc limit ${limit}`)
+    order by asked_at desc`)
   return rows.map((row) => row.job_id)
 }
 
