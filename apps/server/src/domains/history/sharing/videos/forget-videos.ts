@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { removeLeftFolders } from './left-folders.ts'
 import { removeVideosAskedBefore, removeVideosOfRecordings } from './video-store.ts'
 
 /** A video that nobody asks for any more is made again when somebody does. */
@@ -14,8 +15,9 @@ export async function forgetVideosOf(ctx: Context, recordingKeys: readonly strin
   })
 }
 
-/** Forgets videos that nobody asked for in a week. */
+/** Forgets videos that nobody asked for in a week, and what killed processes left of making them. */
 export async function tendVideos(ctx: Context): Promise<{ forgotten: number }> {
+  await removeLeftFolders()
   const before = new Date(ctx.now().getTime() - keptMs)
   for (let forgotten = 0; ;) {
     const { count } = await transaction(ctx, async (ctx) => {

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseOutputFormat } from '@vireo/audio'
@@ -10,6 +9,7 @@ import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { FullContext, With } from '#ports/ports.ts'
 import { getOwnItem, type HistoryRow } from '#history'
 import type { VideoRow } from '../tables.ts'
+import { makeFolder, removeLeftOnce } from './left-folders.ts'
 import { sceneOf } from './scene-of.ts'
 import { videoSizes } from './video-sizes.ts'
 import { findVideo, keepVideo } from './video-store.ts'
@@ -25,7 +25,8 @@ export async function renderVideo(ctx: FullContext, videoId: string, { signal, p
   if (!item || !video.job_id || video.storage_key !== null) return
   const look = { theme: video.theme, strip_v3_tags: video.strips_tags }
   const scene = await sceneOf(ctx, item, { look, size: videoSizes[video.format], caption: video.caption })
-  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-video-'))
+  await removeLeftOnce()
+  const folder = await makeFolder()
   try {
     const [sound, target] = [path.join(folder, 'sound.wav'), path.join(folder, 'video.mp4')]
     await fetchSound(ctx, item, { sound, source: path.join(folder, 'recording'), signal })
