@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { once } from 'node:events'
+import type { Writable } from 'node:stream'
 import { videoFrameRate, VideoError } from '@vireo/engines'
 import { loadFfmpeg } from '../ffmpeg-core.ts'
 import { mountSourceFile } from '../sandbox-files.ts'
@@ -69,6 +70,16 @@ export async function encodeInSandbox(encoding: Encoding): Promise<void> {
   }
 }
 
+/** Waits until a program takes more, or nothing any more. Nothing is left listening. */
+async function takesMore(input: Writable): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  const waiting = [once(input, 'drain', { signal }), once(input, 'close', { signal })]
+  await Promise.race(waiting).catch(() => undefined)
+  over.abort()
+  await Promise.allSettled(waiting)
+}
+
 /** Encodes with a program of this machine. */
 export async function encodeByProgram(program: string, encoding: Encoding): Promise<void> {
   const at = { frames: 'pipe:0', sound: encoding.sound, target: encoding.target }
@@ -80,8 +91,7 @@ export async function encodeByProgram(program: string, encoding: Encoding): Prom
   // It tells by its exit code why it takes no more.
   child.stdin.on('error', () => undefined)
   for (let index = 0; index < encoding.frames && child.exitCode === null && !child.stdin.destroyed; index++)
-    if (!child.stdin.write(Uint8Array.from(encoding.frame(index).bytes)))
-      await Promise.race([once(child.stdin, 'drain'), once(child.stdin, 'close'), ended]).catch(() => undefined)
+    if (!child.stdin.write(Uint8Array.from(encoding.frame(index).bytes))) await takesMore(child.stdin)
   child.stdin.end()
   const [code] = await ended
   if (code !== 0) throw new VideoError('failed', `${program} ended with ${code}: ${said}`)
