@@ -14,6 +14,7 @@ const readingMs = 8000
 const memoryMb = 256
 /** No page that people read has more tags. */
 const tagsMax = 60_000
+const lineMax = 300
 
 /**
  * Reads the article of a document in a thread of its own, within bounds of time and memory. Throws
@@ -65,13 +66,16 @@ function bounded(article: Article): Article {
   }
 }
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Cuts a line between what people see as letters. */
 function short(given: string | null): string | null {
-  const cut =
-    given
-      ?.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
-      .trim()
-      .slice(0, 300) ?? ''
-  return cut === '' ? null : cut
+  const whole = given?.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim() ?? ''
+  let end = 0
+  for (const { index, segment } of letters.segment(whole.slice(0, 2 * lineMax)))
+    if (index + segment.length <= lineMax) end = index + segment.length
+    else break
+  return end === 0 ? null : whole.slice(0, end)
 }
 
 function language(given: string | null): string | null {

@@ -56,3 +56,12 @@ test.each([
   expect(textParts(text, max)).toEqual(parts)
   expect(textParts(text, max).join('')).toBe(text)
 })
+
+test('a title that is too long is cut between what people see as letters', async () => {
+  const family = '👩‍👩‍👧‍👦'
+  const long = `${'a'.repeat(290)}${family}b`
+  const markup = `<html><head><title>${long}</title></head><body><p>Words.</p></body></html>`
+  expect((await readArticle({ markup, kind: 'file' }, 'w')).title).toBe('a'.repeat(290))
+  const fitting = markup.replace('aaa', 'aa')
+  expect((await readArticle({ markup: fitting, kind: 'file' }, 'w')).title).toBe(`${'a'.repeat(289)}${family}`)
+})
