@@ -7,7 +7,7 @@ import { AppError, invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { type DomainRow, makeRecordValue } from '#sso'
 import { assertHasAudioNative } from '../policy.ts'
-import { holdDomain, insertDomain, listDomains } from './domain-store.ts'
+import { holdDomain, insertDomain, listDomains, lockDomainsOf } from './domain-store.ts'
 
 /** Adds a domain that the workspace has yet to prove. Throws `domain_already_added` and `domain_limit_reached`. */
 export async function addDomain(
@@ -16,6 +16,7 @@ export async function addDomain(
 ): Promise<DomainRow> {
   await assertHasAudioNative(ctx)
   return transaction(ctx, async (ctx) => {
+    await lockDomainsOf(ctx)
     if ((await listDomains(ctx)).length >= audioNativeLimits.domainsMax) throw new AppError('domain_limit_reached')
     const id = ctx.newId('audioNativeDomain')
     if (!(await insertDomain(ctx, { id, domain, record_value: makeRecordValue() })))

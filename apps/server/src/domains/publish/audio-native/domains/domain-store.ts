@@ -11,6 +11,11 @@ export function listDomains(ctx: Context): Promise<DomainRow[]> {
     select ${columns} from audio_native_domains where workspace_id = ${ctx.workspaceId} order by domain`)
 }
 
+/** Locks the domains of the caller's workspace: others who add one wait until this transaction ends. */
+export async function lockDomainsOf(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`audio-native-domains:${ctx.workspaceId}`}, 0))`)
+}
+
 /** Finds a domain of the caller's workspace and holds it. */
 export function holdDomain(ctx: Context, id: string): Promise<DomainRow | undefined> {
   return ctx.db.maybe(sql`
@@ -43,9 +48,18 @@ export async function deleteDomain(ctx: Context, id: string): Promise<DomainRow 
     delete from audio_native_domains where workspace_id = ${ctx.workspaceId} and id = ${id} returning ${columns}`)
 }
 
-/** Lists up to `limit` proven domains of all workspaces last checked before an instant, the longest ago first. */
-export function listDomainsCheckedBefore(ctx: Context, instant: Date, limit: number): Promise<DomainRow[]> {
+/**
+ * Lists up to `limit` proven domains of all workspaces last looked up before an instant, the longest ago first: those for which
+ * no name system answers as well, so that they keep nobody waiting.
+ */
+export function listDomainsTriedBefore(ctx: Context, instant: Date, limit: number): Promise<DomainRow[]> {
   return ctx.db.many(sql`
-    select ${columns} from audio_native_domains where status = 'verified' and checked_at < ${instant}
-    order by checked_at limit ${limit}`)
+    select ${columns} from audio_native_domains where status = 'verified' and greatest(tried_at, checked_at) < ${instant}
+    order by greatest(tried_at, checked_at) limit ${limit}`)
+}
+
+/** Records that a domain is being looked up. */
+export async function noteTried(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update audio_native_domains set tried_at = ${ctx.now()} where id = ${id} and workspace_id = ${ctx.workspaceId}`)
 }
