@@ -1,4 +1,5 @@
 export { revokeKeyOf } from './delete-api-key.ts'
+export { findOpenKey } from './find-open-key.ts'
 export { holderOfApiKey } from './holder-of-api-key.ts'
 export { issueApiKey, type IssuedApiKey } from './issue-api-key.ts'
 export { type ApiKeyInUse, listKeysOfAccounts } from './list-api-keys.ts'

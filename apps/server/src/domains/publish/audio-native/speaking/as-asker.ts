@@ -3,6 +3,7 @@ import type { Actor } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { standingOf } from '#identity'
+import { findOpenKey } from '#identity/keys/index.ts'
 
 export type Asker = {
   readonly userId: UserId
@@ -10,11 +11,18 @@ export type Asker = {
   readonly characterLimit?: number | undefined
 }
 
-/** Lets work go on with the standing and within the limits of who asked for it. Throws `forbidden` once they are gone. */
+/**
+ * Lets work go on with the standing and within the limits of who asked for it, as they are now. Throws `forbidden` once they, or
+ * the key that they asked with, are gone.
+ */
 export async function asAsker<C extends With<never>>(ctx: C, asker: Asker): Promise<C> {
-  const { userId, apiKeyId, characterLimit } = asker
+  const { userId, apiKeyId } = asker
   const standing = await ctx.hooks.ask(standingOf, ctx, { userId, workspaceId: ctx.workspaceId })
   if (!standing) throw new AppError('forbidden', { message: 'Whoever asked for this speech is no longer here.' })
+  const key = apiKeyId === undefined ? undefined : await findOpenKey(ctx, userId, apiKeyId)
+  if (apiKeyId !== undefined && !key)
+    throw new AppError('forbidden', { message: 'The API key that asked for this speech no longer opens anything.' })
+  const characterLimit = key ? key.characterLimit : asker.characterLimit
   const { workspaceRole, groupIds, usageLimits, permissions } = standing
   const actor: Actor = {
     kind: apiKeyId === undefined ? 'user' : 'api-key',
@@ -24,7 +32,7 @@ export async function asAsker<C extends With<never>>(ctx: C, asker: Asker): Prom
     permissions,
     ...(usageLimits.length > 0 && { usageLimits }),
     ...(apiKeyId !== undefined && { apiKeyId }),
-    ...(characterLimit !== undefined && { apiKeyCharacterLimit: characterLimit }),
+    ...(typeof characterLimit === 'number' && { apiKeyCharacterLimit: characterLimit }),
   }
   // The signal is no member of its own in every context.
   return { ...ctx, signal: ctx.signal, actor }

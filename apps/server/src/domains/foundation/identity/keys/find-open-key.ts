@@ -1,0 +1,20 @@
+import type { ApiKeyId, UserId } from '@vireo/contracts/kit'
+import type { Context } from '#kernel/context.ts'
+import { workspaceAdmits } from '../hooks.ts'
+import { findApiKey } from './api-key-store.ts'
+
+/**
+ * Finds what limits a key with which somebody asked for work in the caller's workspace that is done later; undefined once it
+ * opens nothing any more.
+ */
+export async function findOpenKey(
+  ctx: Context,
+  userId: UserId,
+  keyId: ApiKeyId,
+): Promise<{ readonly characterLimit: number | null } | undefined> {
+  const key = await findApiKey(ctx, keyId)
+  if (key?.user_id !== userId || key.workspace_id !== ctx.workspaceId || key.disabled_at) return undefined
+  if (key.expires_at && key.expires_at <= ctx.now()) return undefined
+  const admits = { userId, workspaceId: ctx.workspaceId, vouchedBy: key.vouched_by }
+  return (await ctx.hooks.ask(workspaceAdmits, ctx, admits)) ? { characterLimit: key.character_limit } : undefined
+}
