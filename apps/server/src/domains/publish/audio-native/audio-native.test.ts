@@ -193,6 +193,7 @@ test('a page of a proven domain is read under its canonical address, once for ea
   await doWork(server, person)
   expect(await creditsUsed(server, person)).toBe(used)
   // A page that takes back a name it had before is read like any other.
+  site.pages.set('/apples', article(words))
   site.pages.set('/fruit', article(words, `<link rel="canonical" href="${site.address}/apples">`))
   await fromUrl(person, `${site.address}/fruit`)
   await doWork(server, person)

@@ -27,11 +27,9 @@ export async function readPage(ctx: With<'outbound'>, { pageId, converts, asker 
   const page = await findPage(ctx, pageId)
   if (!page || page.address === null || (page.state !== 'reading' && !asker)) return
   try {
-    const { markup, url } = await fetchPage(ctx, page.address)
     // Strangers name addresses: only what says itself that it is to be read is read for them.
     const player = asker || page.accepted_by === 'owner' ? undefined : page.project_id
-    const article = await readArticle({ markup, kind: 'page', player }, ctx.workspaceId)
-    const address = await canonicalOf(ctx, article, url)
+    const { article, address } = await followName(ctx, await readAt(ctx, page.address, player), player)
     const reader = asker ? await asAsker(ctx, asker) : ctx
     await transaction(reader, async (ctx) => {
       const project = await holdProject(ctx, page.project_id)
@@ -54,10 +52,36 @@ export async function readPage(ctx: With<'outbound'>, { pageId, converts, asker 
   }
 }
 
-/** Returns what the document says its address is, where that is proven too; else where it was found. */
-async function canonicalOf(ctx: With<'outbound'>, { canonical }: Article, url: URL): Promise<string> {
-  const named = canonical === null ? undefined : addressOf(canonical, url.href)
-  return named && (await provenHosts(ctx)).has(named.hostname) ? named.href : url.href
+type Found = { readonly article: Article; readonly address: string }
+
+async function readAt(ctx: With<'outbound'>, address: string, player: string | undefined): Promise<Found> {
+  const { markup, url } = await fetchPage(ctx, address)
+  return { article: await readArticle({ markup, kind: 'page', player }, ctx.workspaceId), address: url.href }
+}
+
+/**
+ * Follows a page to the one whose name it says it has, where that says the same: what is heard at an address was read there, and
+ * no page puts its words in the place of another's.
+ */
+async function followName(ctx: With<'outbound'>, found: Found, player: string | undefined): Promise<Found> {
+  const name = await nameOf(ctx, found)
+  if (name === found.address) return found
+  const named = await readAt(ctx, name, player).catch((error: unknown) => {
+    if (isPassing(error)) throw error
+    return undefined
+  })
+  return named?.address === name && (await nameOf(ctx, named)) === name ? named : found
+}
+
+/** Returns what a page says its address is, where that is proven too; else where it was found. */
+async function nameOf(ctx: With<'outbound'>, { article: { canonical }, address }: Found): Promise<string> {
+  const name = canonical === null ? undefined : addressOf(canonical, address)
+  return name && (await provenHosts(ctx)).has(name.hostname) ? name.href : address
+}
+
+/** Tells whether reading may go right a little later. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof AppError) || error.code === 'service_unavailable'
 }
 
 function withTitle(article: Article, page: PageRow): Article {
