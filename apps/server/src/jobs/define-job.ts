@@ -8,6 +8,8 @@ export type JobControl = {
   progress(fraction: number): Promise<void>
   /** Aborts when somebody asked for the job to stop, when its time is up, and when the process drains. */
   readonly signal: AbortSignal
+  /** Whether no other attempt follows one that fails. */
+  readonly isLastAttempt?: boolean
 }
 
 /** Background work: its name, what it is told, how often it is tried, and the operation that does it. */

@@ -37,7 +37,9 @@ export async function runJob(contextFor: (workspaceId: WorkspaceId) => FullConte
   try {
     const work = (timeUp: AbortSignal) => {
       const signal = AbortSignal.any([stop.signal, run.draining, timeUp])
-      const control: JobControl = { signal, progress: (fraction) => tellProgress(ctx, row, fraction, stop) }
+      const { isLastAttempt } = run
+      const progress = (fraction: number) => tellProgress(ctx, row, fraction, stop)
+      const control: JobControl = { signal, progress, isLastAttempt }
       const payload = run.definition.payload.parse(row.payload) as never
       return run.definition.run({ ...ctx, signal: AbortSignal.any([ctx.signal, timeUp]) }, payload, control)
     }

@@ -41,6 +41,8 @@ export type PageRow = {
   /** `waiting` for its owner, who is asked first. */
   readonly state: 'waiting' | 'reading' | 'read' | 'failed'
   readonly error_code: string | null
+  /** When somebody last had it read. */
+  readonly asked_at: Date | null
   readonly read_at: Date | null
   readonly published_version_id: string | null
   /** Who let it in; null for an address that a visitor named and nothing more is known of. */

@@ -20,6 +20,7 @@ export function newPage(
     is_enabled: true,
     state,
     error_code: null,
+    asked_at: ctx.now(),
     read_at: null,
     published_version_id: null,
     accepted_by: by,

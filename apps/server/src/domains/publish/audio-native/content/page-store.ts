@@ -4,14 +4,14 @@ import type { PageRow } from '../tables.ts'
 
 const columns =
   raw(`id, project_id, workspace_id, address, alias_of, title, author, voice_id, model_id, is_enabled, state,
-  error_code, read_at, published_version_id, accepted_by, accepted_at, created_at`)
+  error_code, asked_at, read_at, published_version_id, accepted_by, accepted_at, created_at`)
 
 /** Inserts a page unless its project has one of this address. */
 export async function insertPage(ctx: Context, row: PageRow): Promise<boolean> {
   const count = await ctx.db.run(sql`
     insert into audio_native_pages (${columns})
     values (${row.id}, ${row.project_id}, ${row.workspace_id}, ${row.address}, ${row.alias_of}, ${row.title}, ${row.author},
-      ${row.voice_id}, ${row.model_id}, ${row.is_enabled}, ${row.state}, ${row.error_code}, ${row.read_at},
+      ${row.voice_id}, ${row.model_id}, ${row.is_enabled}, ${row.state}, ${row.error_code}, ${row.asked_at}, ${row.read_at},
       ${row.published_version_id}, ${row.accepted_by}, ${row.accepted_at}, ${row.created_at})
     on conflict (project_id, coalesce(address, '')) do nothing`)
   return count > 0
@@ -59,7 +59,7 @@ export async function savePage(ctx: Context, row: PageRow): Promise<void> {
   await ctx.db.run(sql`
     update audio_native_pages set address = ${row.address}, alias_of = ${row.alias_of}, title = ${row.title},
       author = ${row.author}, voice_id = ${row.voice_id}, model_id = ${row.model_id}, is_enabled = ${row.is_enabled},
-      state = ${row.state}, error_code = ${row.error_code}, read_at = ${row.read_at},
+      state = ${row.state}, error_code = ${row.error_code}, asked_at = ${row.asked_at}, read_at = ${row.read_at},
       published_version_id = ${row.published_version_id}, accepted_by = ${row.accepted_by},
       accepted_at = ${row.accepted_at}
     where id = ${row.id} and workspace_id = ${ctx.workspaceId}`)
@@ -97,10 +97,17 @@ export async function forgetNamed(ctx: Context, { refused, waiting, alias }: For
   await ctx.db.run(sql`
     delete from audio_native_pages
     where accepted_by is null and alias_of is null
-      and created_at < case when state = 'waiting' then ${waiting}::timestamptz else ${refused}::timestamptz end`)
+      and case when state = 'waiting' then created_at < ${waiting} else asked_at < ${refused} end`)
   await ctx.db.run(sql`
     delete from audio_native_pages
     where alias_of is not null and accepted_by is distinct from 'owner' and read_at < ${alias}`)
+}
+
+/** Ends the reading of pages in all workspaces that somebody had read before an instant, and of which nothing was heard since. */
+export async function failLostReadings(ctx: Context, before: Date, code: string): Promise<void> {
+  await ctx.db.run(sql`
+    update audio_native_pages set state = 'failed', error_code = ${code}, read_at = ${ctx.now()}
+    where state = 'reading' and accepted_by is not null and asked_at < ${before}`)
 }
 
 export type PageList = { readonly projectId: string; readonly cursor: string | undefined; readonly limit: number }

@@ -36,6 +36,7 @@ export async function updateFromUrl(
       author: author ?? before.author,
       state: 'reading',
       error_code: null,
+      asked_at: ctx.now(),
     }
     await savePage(ctx, changed)
     const { userId, apiKeyId, apiKeyCharacterLimit: characterLimit } = ctx.actor

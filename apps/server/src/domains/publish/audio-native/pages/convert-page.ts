@@ -42,7 +42,7 @@ async function convertGiven(ctx: TransactionContext, page: PageRow): Promise<Pag
 async function readNow(ctx: TransactionContext, page: PageRow, has: (host: string) => boolean): Promise<PageRow> {
   if (page.address === null || !has(new URL(page.address).hostname))
     throw new AppError('audio_native_domain_not_proven')
-  const begun: PageRow = { ...acceptedByOwner(ctx, page), state: 'reading', error_code: null }
+  const begun: PageRow = { ...acceptedByOwner(ctx, page), state: 'reading', error_code: null, asked_at: ctx.now() }
   await savePage(ctx, begun)
   const { userId, apiKeyId, apiKeyCharacterLimit: characterLimit } = ctx.actor
   const asker = { userId, apiKeyId, characterLimit }

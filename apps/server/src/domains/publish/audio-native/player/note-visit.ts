@@ -30,10 +30,11 @@ export async function noteVisit({ inside, project }: Player, address: URL): Prom
 }
 
 function isDue(page: PageRow, { reads_new_pages: readsNew }: ProjectRow, now: Date): boolean {
-  const { state, read_at: readAt, is_enabled: isEnabled, accepted_by: by } = page
+  const { state, read_at: readAt, is_enabled: isEnabled, accepted_by: by, error_code: code } = page
   if (!isEnabled || state === 'reading' || (state === 'waiting' && !readsNew)) return false
-  // What was refused may have been made ready for it meanwhile.
-  const patienceMs = by === null && state === 'failed' ? hourMs : dayMs
+  // What was refused may have been made ready for it meanwhile; what passes has passed.
+  const isBrief = state === 'failed' && (by === null || code === 'service_unavailable')
+  const patienceMs = isBrief ? hourMs : dayMs
   return readAt === null || now.getTime() - readAt.getTime() > patienceMs
 }
 
@@ -51,7 +52,7 @@ async function mayName(inside: Context, { id }: ProjectRow): Promise<boolean> {
 async function readAgain(ctx: TransactionContext, project: ProjectRow, pageId: string): Promise<void> {
   const page = await holdPage(ctx, pageId)
   if (!page || !isDue(page, project, ctx.now())) return
-  await savePage(ctx, { ...page, state: 'reading', error_code: null })
+  await savePage(ctx, { ...page, state: 'reading', error_code: null, asked_at: ctx.now() })
   await look(ctx, project, pageId)
 }
 

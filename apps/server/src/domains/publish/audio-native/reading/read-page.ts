@@ -20,10 +20,13 @@ export type PageReading = {
   readonly converts: boolean
   /** Whose limits count; the project's own where nobody asked by name. */
   readonly asker?: Asker | undefined
+  /** Whether nobody tries again what goes wrong now. */
+  readonly isLastAttempt?: boolean
 }
 
 /** Reads the article of a page. What cannot be read is kept for the owner to see. */
-export async function readPage(ctx: With<'outbound'>, { pageId, converts, asker }: PageReading): Promise<void> {
+export async function readPage(ctx: With<'outbound'>, reading: PageReading): Promise<void> {
+  const { pageId, converts, asker, isLastAttempt = false } = reading
   const page = await findPage(ctx, pageId)
   if (!page || page.address === null || (page.state !== 'reading' && !asker)) return
   try {
@@ -44,10 +47,12 @@ export async function readPage(ctx: With<'outbound'>, { pageId, converts, asker 
       await addVersion(ctx, { ...given, converts })
     })
   } catch (error) {
-    if (ctx.signal.aborted || !(error instanceof AppError) || error.code === 'service_unavailable') throw error
+    if (ctx.signal.aborted || (isPassing(error) && !isLastAttempt)) throw error
+    if (!(error instanceof AppError)) ctx.log.error({ err: error, pageId }, 'a page could not be read')
+    const code = error instanceof AppError ? error.code : 'service_unavailable'
     await transaction(ctx, async (ctx) => {
       const current = await holdPage(ctx, page.id)
-      if (current) await savePage(ctx, { ...current, state: 'failed', error_code: error.code, read_at: ctx.now() })
+      if (current) await savePage(ctx, { ...current, state: 'failed', error_code: code, read_at: ctx.now() })
     })
   }
 }

@@ -12,5 +12,6 @@ export const readingJob = defineJob({
       .optional(),
   }),
   attemptsMax: 3,
-  run: (ctx, payload, { signal }) => readPage({ ...ctx, signal: AbortSignal.any([ctx.signal, signal]) }, payload),
+  run: (ctx, payload, { signal, isLastAttempt = false }) =>
+    readPage({ ...ctx, signal: AbortSignal.any([ctx.signal, signal]) }, { ...payload, isLastAttempt }),
 })
