@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
+import { findRecording } from '#history'
 import type { Article } from '../reading/article.ts'
 import { speechJob } from '../speaking/speech-job.ts'
 import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
 import { savePage } from './page-store.ts'
-import { findVersionOf, insertVersion, saveVersion } from './version-store.ts'
+import { findVersionOf, insertVersion, retireVersion, saveVersion } from './version-store.ts'
 
 /** Longer than a job takes with all its attempts. */
 const lostMs = 6 * 60 * 60 * 1000
@@ -61,14 +62,21 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
   return useVersion(ctx, version, given)
 }
 
-/** Publishes a version whose speech is there; otherwise has its speech made where that is wanted. */
+/**
+ * Publishes a version whose speech is there; otherwise has its speech made where that is wanted. Speech whose recording was
+ * deleted is made anew, as another version: both were paid for.
+ */
 export async function useVersion(
   ctx: TransactionContext,
   version: VersionRow,
-  { page, converts, publishes }: Pick<NewVersion, 'page' | 'converts' | 'publishes'>,
+  wishes: Pick<NewVersion, 'page' | 'converts' | 'publishes'>,
 ): Promise<VersionRow> {
+  const { page, converts, publishes } = wishes
   if (version.state === 'ready') {
-    if (publishes) await savePage(ctx, { ...page, published_version_id: version.id })
+    const isThere =
+      version.history_item_id !== null && (await findRecording(ctx, version.history_item_id)) !== undefined
+    if (!isThere && converts) return useVersion(ctx, await insertAnew(ctx, version, page), wishes)
+    if (isThere && publishes) await savePage(ctx, { ...page, published_version_id: version.id })
     return version
   }
   if (version.state === 'making') {
@@ -90,6 +98,26 @@ export async function useVersion(
   await saveVersion(ctx, begun)
   await queueSpeech(ctx, begun)
   return begun
+}
+
+/** Puts a version that is yet to be made in the place of one whose recording is gone. */
+async function insertAnew(ctx: TransactionContext, gone: VersionRow, page: PageRow): Promise<VersionRow> {
+  await retireVersion(ctx, gone.id)
+  const anew: VersionRow = {
+    ...gone,
+    id: ctx.newId('audioNativeVersion'),
+    state: 'draft',
+    publishes: page.published_version_id === gone.id,
+    round: 0,
+    attempts: 0,
+    history_item_id: null,
+    duration_ms: null,
+    credits: 0,
+    made_at: null,
+    created_at: ctx.now(),
+  }
+  await insertVersion(ctx, anew)
+  return anew
 }
 
 async function queueSpeech(ctx: TransactionContext, { id }: VersionRow): Promise<void> {

@@ -50,6 +50,13 @@ export function findTwin(ctx: Context, { id, project_id, content_key }: VersionR
       and id <> ${id} and state = 'ready' order by id limit 1`)
 }
 
+/** Leaves the place of a version to another one of the same content; what it cost stays counted. */
+export async function retireVersion(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update audio_native_versions set content_key = content_key || ':' || id
+    where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+}
+
 /** Saves how a version is doing. */
 export async function saveVersion(ctx: Context, row: VersionRow): Promise<void> {
   await ctx.db.run(sql`

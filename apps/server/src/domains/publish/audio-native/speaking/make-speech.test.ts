@@ -1,11 +1,45 @@
+import { AudioNativeProject } from '@vireo/contracts/audio-native'
 import { expect, test } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
 import { issueApiKey } from '#identity/keys/index.ts'
-import { startTestServer } from '#test/test-server.ts'
-import { creditsUsed, doWork, givenProject } from '../audio-native.testing.ts'
+import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import { creditsUsed, doWork, givenProject, sendForm, settingsOf } from '../audio-native.testing.ts'
 
 const server = await startTestServer()
 const { pool } = server.database
+
+const give = (person: Pick<TestPerson, 'headers'>, id: string, content: string) =>
+  sendForm(server, `/v1/audio-native/${id}/content`, person, { content, auto_convert: 'true', auto_publish: 'true' })
+const recordingsOf = async ({ workspaceId }: TestPerson) =>
+  (
+    await pool.query<{ id: string }>(
+      'select id from history_items where workspace_id = $1 and deleted_at is null order by id',
+      [workspaceId],
+    )
+  ).rows.map(({ id }) => id)
+const isHeard = async (path: string | null) => (await server.fetch(path ?? '/audio-native/nothing')).status === 200
+const pathOf = async (person: TestPerson, id: string) =>
+  (await settingsOf(server, person, id)).settings?.audio_path ?? null
+
+test('speech whose recording was deleted is made anew when its owner asks, and is charged as what it is: another one', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  const { project_id: id } = await givenProject(server, person, { content: 'Made anew.', auto_convert: 'true' })
+  await doWork(server, person)
+  const [first] = await recordingsOf(person)
+  await server.fetch(`/v1/history/${first}`, { method: 'DELETE', headers: person.headers })
+  expect(await isHeard(await pathOf(person, id))).toBe(false)
+  expect(await (await give(person, id, 'Made anew.')).json()).toMatchObject({ converting: true, publishing: true })
+  await doWork(server, person)
+  expect(await isHeard(await pathOf(person, id))).toBe(true)
+  expect(await recordingsOf(person)).toEqual([expect.not.stringMatching(`^${first}$`)])
+  expect(await creditsUsed(server, person)).toBe(2 * 'Made anew.'.length)
+  const listed = await (await server.fetch('/v1/audio-native', { headers: person.headers })).json()
+  const [project] = (listed as { projects: unknown[] }).projects
+  expect(AudioNativeProject.parse(project).spent_credits).toBe(2 * 'Made anew.'.length)
+  await give(person, id, 'Made anew.')
+  await doWork(server, person)
+  expect(await recordingsOf(person)).toHaveLength(1)
+})
 
 test.each([
   ['revoked', 'delete from api_keys where id = $1'],
