@@ -74,6 +74,8 @@ export type VersionRow = {
   readonly duration_ms: number | null
   readonly credits: number
   readonly made_at: Date | null
+  /** When another one took its place in the ears of visitors. */
+  readonly replaced_at: Date | null
   readonly created_at: Date
 }
 

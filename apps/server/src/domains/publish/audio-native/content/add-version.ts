@@ -5,7 +5,7 @@ import { findRecording } from '#history'
 import type { Article } from '../reading/article.ts'
 import { speechJob } from '../speaking/speech-job.ts'
 import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
-import { savePage } from './page-store.ts'
+import { publishVersion } from './publish-version.ts'
 import { findVersionOf, insertVersion, retireVersion, saveVersion } from './version-store.ts'
 
 /** Longer than a job takes with all its attempts. */
@@ -56,6 +56,7 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
     duration_ms: null,
     credits: 0,
     made_at: null,
+    replaced_at: null,
     created_at: ctx.now(),
   }
   await insertVersion(ctx, version)
@@ -69,14 +70,13 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
 export async function useVersion(
   ctx: TransactionContext,
   version: VersionRow,
-  wishes: Pick<NewVersion, 'page' | 'converts' | 'publishes'>,
+  { page, converts, publishes }: Pick<NewVersion, 'page' | 'converts' | 'publishes'>,
 ): Promise<VersionRow> {
-  const { page, converts, publishes } = wishes
   if (version.state === 'ready') {
     const isThere =
       version.history_item_id !== null && (await findRecording(ctx, version.history_item_id)) !== undefined
-    if (!isThere && converts) return useVersion(ctx, await insertAnew(ctx, version, page), wishes)
-    if (isThere && publishes) await savePage(ctx, { ...page, published_version_id: version.id })
+    if (!isThere && converts) return begin(ctx, await insertAnew(ctx, version, page), publishes)
+    if (isThere && publishes) await publishVersion(ctx, page, version.id)
     return version
   }
   if (version.state === 'making') {
@@ -86,7 +86,11 @@ export async function useVersion(
     if (converts && ctx.now().getTime() - since > lostMs) await queueSpeech(ctx, version)
     return version
   }
-  if (!converts) return version
+  return converts ? begin(ctx, version, publishes) : version
+}
+
+/** Begins a round of making the speech of a version. */
+async function begin(ctx: TransactionContext, version: VersionRow, publishes: boolean): Promise<VersionRow> {
   const begun: VersionRow = {
     ...version,
     state: 'making',
@@ -114,6 +118,7 @@ async function insertAnew(ctx: TransactionContext, gone: VersionRow, page: PageR
     duration_ms: null,
     credits: 0,
     made_at: null,
+    replaced_at: null,
     created_at: ctx.now(),
   }
   await insertVersion(ctx, anew)

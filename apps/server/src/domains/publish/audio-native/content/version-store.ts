@@ -4,7 +4,8 @@ import type { VersionRow } from '../tables.ts'
 
 const columns =
   raw(`id, page_id, project_id, workspace_id, content_key, text_key, title, author, language, text, voice_id,
-  model_id, state, publishes, error_code, round, attempts, history_item_id, duration_ms, credits, made_at, created_at`)
+  model_id, state, publishes, error_code, round, attempts, history_item_id, duration_ms, credits, made_at, replaced_at,
+  created_at`)
 
 /** Inserts a version. */
 export async function insertVersion(ctx: Context, row: VersionRow): Promise<void> {
@@ -13,7 +14,7 @@ export async function insertVersion(ctx: Context, row: VersionRow): Promise<void
     values (${row.id}, ${row.page_id}, ${row.project_id}, ${row.workspace_id}, ${row.content_key}, ${row.text_key},
       ${row.title}, ${row.author}, ${row.language}, ${row.text}, ${row.voice_id}, ${row.model_id}, ${row.state},
       ${row.publishes}, ${row.error_code}, ${row.round}, ${row.attempts}, ${row.history_item_id}, ${row.duration_ms},
-      ${row.credits}, ${row.made_at}, ${row.created_at})`)
+      ${row.credits}, ${row.made_at}, ${row.replaced_at}, ${row.created_at})`)
 }
 
 /** Finds a version in the caller's workspace. */
@@ -55,6 +56,13 @@ export async function retireVersion(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`
     update audio_native_versions set content_key = content_key || ':' || id
     where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Records that one version took the place of another in what visitors hear. */
+export async function noteReplaced(ctx: Context, before: string | null, by: string): Promise<void> {
+  await ctx.db.run(sql`
+    update audio_native_versions set replaced_at = case when id = ${by} then null else ${ctx.now()}::timestamptz end
+    where id = any(${[before, by]}::text[]) and workspace_id = ${ctx.workspaceId}`)
 }
 
 /** Saves how a version is doing. */

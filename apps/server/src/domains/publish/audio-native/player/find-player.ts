@@ -8,6 +8,8 @@ import { provenHosts } from '../domains/proven-hosts.ts'
 import { findProjectAnywhere } from '../projects/project-store.ts'
 import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
 
+const stillHeardMs = 60 * 60 * 1000
+
 /** A player, with the workspace that it belongs to; whoever looks at it is a stranger. */
 export type Player = { readonly project: ProjectRow; readonly inside: Context; readonly domains: readonly string[] }
 
@@ -37,7 +39,7 @@ export async function findPlayed({ project, inside }: Player, address: string | 
   return playedOf(inside, page, page.published_version_id)
 }
 
-/** Finds what is published under an id in a project. Throws `audio_native_project_not_found` for everything else. */
+/** Finds what is published under an id in a project, or was less than an hour ago. Throws `audio_native_project_not_found` for everything else. */
 export async function getPublished(
   ctx: Context,
   { player_id: projectId, snapshot_id: id }: { readonly player_id: string; readonly snapshot_id: string },
@@ -48,10 +50,16 @@ export async function getPublished(
   return played
 }
 
+/** Tells whether somebody may be in the middle of what something else was published for. */
+function isStillHeard({ replaced_at: at }: VersionRow, now: Date): boolean {
+  return at !== null && now.getTime() - at.getTime() < stillHeardMs
+}
+
 async function publishedOf({ project, inside }: Player, id: string): Promise<Played | undefined> {
   const version = await findVersion(inside, id)
   const page = version && (await findPage(inside, version.page_id))
-  const isHeard = page?.project_id === project.id && page.is_enabled && page.published_version_id === id
+  if (!version || page?.project_id !== project.id || !page.is_enabled) return undefined
+  const isHeard = page.published_version_id === id || isStillHeard(version, inside.now())
   return isHeard ? playedOf(inside, page, id) : undefined
 }
 

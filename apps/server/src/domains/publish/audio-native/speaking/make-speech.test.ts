@@ -1,11 +1,13 @@
-import { AudioNativeProject } from '@vireo/contracts/audio-native'
+import { AudioNativeProject, HeardWords } from '@vireo/contracts/audio-native'
 import { expect, test } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
 import { issueApiKey } from '#identity/keys/index.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { creditsUsed, doWork, givenProject, sendForm, settingsOf } from '../audio-native.testing.ts'
 
-const server = await startTestServer()
+let aheadMs = 0
+const clock = { now: () => new Date(Date.now() + aheadMs) }
+const server = await startTestServer({ clock })
 const { pool } = server.database
 
 const give = (person: Pick<TestPerson, 'headers'>, id: string, content: string) =>
@@ -39,6 +41,36 @@ test('speech whose recording was deleted is made anew when its owner asks, and i
   await give(person, id, 'Made anew.')
   await doWork(server, person)
   expect(await recordingsOf(person)).toHaveLength(1)
+})
+
+test('who listens while something else is published hears theirs to its end, for an hour', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  const { project_id: id } = await givenProject(server, person, { content: 'The first.', auto_convert: 'true' })
+  await doWork(server, person)
+  const first = await pathOf(person, id)
+  const publish = async (content: string) => {
+    await give(person, id, content)
+    await doWork(server, person)
+    return pathOf(person, id)
+  }
+  const second = await publish('The second.')
+  expect([await isHeard(first), await isHeard(second)]).toEqual([true, true])
+  aheadMs += 30 * 60 * 1000
+  const third = await publish('The third.')
+  expect([await isHeard(first), await isHeard(second), await isHeard(third)]).toEqual([true, true, true])
+  expect(
+    HeardWords.parse(await (await server.fetch((first ?? '').replace('/audio/', '/words/'))).json()).words[1]?.[0],
+  ).toBe('first.')
+  aheadMs += 31 * 60 * 1000
+  expect([await isHeard(first), await isHeard(second), await isHeard(third)]).toEqual([false, true, true])
+  // What its owner takes back is heard no more, at once.
+  await pool.query('update audio_native_pages set is_enabled = false where project_id = $1', [id])
+  expect([await isHeard(second), await isHeard(third)]).toEqual([false, false])
+  await pool.query('update audio_native_pages set is_enabled = true where project_id = $1', [id])
+  // What is published again is heard again, however long it was not.
+  await publish('The first.')
+  aheadMs += 2 * 60 * 60 * 1000
+  expect([await isHeard(first), await isHeard(second), await isHeard(third)]).toEqual([true, false, false])
 })
 
 test.each([

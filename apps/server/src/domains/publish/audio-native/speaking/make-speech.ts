@@ -3,7 +3,8 @@ import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { getItemOfRequest } from '#history'
 import { speakParts } from '#speech'
-import { savePage, holdPage } from '../content/page-store.ts'
+import { holdPage } from '../content/page-store.ts'
+import { publishVersion } from '../content/publish-version.ts'
 import { findTwin, findVersion, holdVersion, saveVersion } from '../content/version-store.ts'
 import { findProject } from '../projects/project-store.ts'
 import { textParts } from '../reading/text-parts.ts'
@@ -79,8 +80,7 @@ async function finish(ctx: Speaking, version: VersionRow, made: Made): Promise<v
       error_code: null,
       made_at: current.made_at ?? ctx.now(),
     })
-    if (current.publishes || page.published_version_id === null)
-      await savePage(ctx, { ...page, published_version_id: current.id })
+    if (current.publishes || page.published_version_id === null) await publishVersion(ctx, page, current.id)
   })
 }
 
