@@ -44,7 +44,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/v1', '/v2', '/docs', '/pricing', '/openapi.json', ...billingPaths].map((path) => [
+      ['/v1', '/v2', '/docs', '/pricing', '/openapi.json', '/audio-native/', ...billingPaths].map((path) => [
         path,
         { target: server, ws: true },
       ]),

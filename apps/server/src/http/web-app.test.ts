@@ -72,11 +72,12 @@ describe('the page', () => {
     expect(policy).toBe("default-src 'none'")
   })
 
-  it('lets nobody frame it, and no foreign script run', async () => {
+  it('lets nobody frame it, no foreign script run, and nothing foreign stand in its frames', async () => {
     const { headers } = await app.inject('/app/home')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("frame-src 'self';")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })

@@ -23,7 +23,7 @@ function pageHeaders({ hosts: outside = [], contents }: Outside) {
   return {
     'content-security-policy':
       `default-src 'self'; script-src 'self'${hosts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:${made}; ` +
-      `media-src 'self' blob:${made}; font-src 'self'; connect-src 'self'${hosts}${made}; frame-src ${hosts === '' ? "'none'" : hosts.trim()}; ` +
+      `media-src 'self' blob:${made}; font-src 'self'; connect-src 'self'${hosts}${made}; frame-src 'self'${hosts}; ` +
       "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',

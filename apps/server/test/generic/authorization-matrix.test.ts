@@ -123,6 +123,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'sharing.decide': 'an operator',
   'audioNative.getMarks': 'anybody',
   'audioNative.showPlayer': 'anybody',
+  'audioNative.previewPlayer': 'anybody',
   'audioNative.hear': 'anybody',
   'audioNative.getWords': 'anybody',
   'audioNative.countListen': 'anybody',

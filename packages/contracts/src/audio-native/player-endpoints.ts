@@ -1,5 +1,5 @@
 import { defineEndpoint, Ok, recordingTypes } from '../kit/index.ts'
-import { HeardWords, PlayerPath, PlayerQuery, SnapshotPath } from './schemas.ts'
+import { HeardWords, PlayerPath, PlayerQuery, PreviewQuery, SnapshotPath } from './schemas.ts'
 
 const notFound = 'audio_native_project_not_found'
 
@@ -24,6 +24,17 @@ export const audioNativePlayerEndpoints = {
     servesContent: true,
     params: PlayerPath,
     query: PlayerQuery,
+    success: { status: 200, bytes: ['text/html; charset=utf-8'] },
+    errors: [],
+  }),
+  previewPlayer: defineEndpoint({
+    id: 'audioNative.previewPlayer',
+    method: 'GET',
+    path: '/audio-native/:player_id/preview',
+    summary: 'The player of a project in other colours, for the screen of its owner; nothing of it is counted',
+    access: 'public',
+    params: PlayerPath,
+    query: PreviewQuery,
     success: { status: 200, bytes: ['text/html; charset=utf-8'] },
     errors: [],
   }),

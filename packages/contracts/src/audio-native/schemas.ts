@@ -101,15 +101,24 @@ export const SnapshotPath = PlayerPath.extend({ snapshot_id: z.string().max(64) 
 /** The page that the player stands on, where its frame cannot learn that by itself. */
 export const PlayerQuery = z.object({ page: z.string().max(4000).optional() })
 
+/** How a player is to look that its owner tries on, before anything is saved. */
+export const PreviewQuery = PlayerQuery.extend({
+  text_color: Colour.optional(),
+  background_color: Colour.optional(),
+  small: z.enum(['true', 'false']).default('false'),
+})
+
+/** Two of them. A tuple says it better, and everybody who opens the app would fetch what reads tuples. */
+const WordAndMoment = z.array(z.union([z.string(), z.number().int()])).length(2)
 /** The words of a recording, each with the millisecond at which it is heard. */
-export const HeardWords = z.object({ words: z.array(z.tuple([z.string(), z.number().int()])) })
+export const HeardWords = z.object({ words: z.array(WordAndMoment) })
 export type HeardWords = z.infer<typeof HeardWords>
 
 const HeardSeconds = z.number().int().min(0).max(100_000)
 /** What was heard so far in one load of a player: seconds of each quarter of the recording. */
 export const ListenReport = z.object({
   view: z.string().max(200),
-  quarters: z.tuple([HeardSeconds, HeardSeconds, HeardSeconds, HeardSeconds]),
+  quarters: z.array(HeardSeconds).length(4),
   ended: z.boolean(),
 })
 

@@ -16,6 +16,7 @@ import { updatePage } from './pages/update-page.ts'
 import { getMarks } from './player/get-marks.ts'
 import { getWords } from './player/get-words.ts'
 import { hear } from './player/hear.ts'
+import { previewPlayer } from './player/preview-player.ts'
 import { showPlayer } from './player/show-player.ts'
 import { assertHasAudioNative, getProject } from './policy.ts'
 import { createProject } from './projects/create-project.ts'
@@ -57,6 +58,7 @@ export const audioNativeRoutes = defineRoutes((on) => {
   on(audioNativeEndpoints.exportAnalytics, exportAnalytics)
   on(audioNativeEndpoints.getMarks, getMarks)
   on(audioNativeEndpoints.showPlayer, showPlayer)
+  on(audioNativeEndpoints.previewPlayer, previewPlayer)
   on(audioNativeEndpoints.hear, hear)
   on(audioNativeEndpoints.getWords, getWords, same)
   on(audioNativeEndpoints.countListen, countListen, ok, {

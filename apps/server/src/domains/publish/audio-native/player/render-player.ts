@@ -16,21 +16,52 @@ export function renderNothing(): string {
 }
 
 /** Writes a player. */
-export function renderPlayer({ client }: Context, { player, played, view, style }: Shown): string {
-  const language = acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
-  const text = words[language]
+export function renderPlayer(ctx: Context, { player, played, view, style }: Shown): string {
   const { project } = player
   const { version, durationMs, page } = played
-  const base = `/audio-native/${project.id}`
-  const seconds = durationMs / 1000
-  const title = page.title ?? project.title ?? version.title ?? project.name
-  const author = page.author ?? project.author ?? version.author
+  return markup(ctx, {
+    style,
+    view,
+    title: page.title ?? project.title ?? version.title ?? project.name,
+    author: page.author ?? project.author ?? version.author,
+    seconds: durationMs / 1000,
+    at: { base: `/audio-native/${project.id}`, versionId: version.id },
+  })
+}
+
+/** Writes a player that shows how it would look; it has nothing to play, and says nothing of any project. */
+export function renderSample(ctx: Context, style: string): string {
+  const { sampleTitle: title, sampleAuthor: author } = words[languageOf(ctx)]
+  return markup(ctx, { style, view: '', title, author, seconds: sampleSeconds, at: undefined })
+}
+
+const sampleSeconds = 312
+
+type Written = {
+  readonly style: string
+  /** Under which name it is counted what was heard; empty where nothing is. */
+  readonly view: string
+  readonly title: string
+  readonly author: string | null
+  readonly seconds: number
+  /** Where its sound and words are; undefined for a player that cannot be played. */
+  readonly at: { readonly base: string; readonly versionId: string } | undefined
+}
+
+function languageOf({ client }: Context) {
+  return acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
+}
+
+function markup(ctx: Context, { style, view, title, author, seconds, at }: Written): string {
+  const language = languageOf(ctx)
+  const text = words[language]
   const facts = [author, text.generated].filter(Boolean).join(' · ')
+  const placeOf = (what: string) => at && `${at.base}/${what}/${at.versionId}`
   const data = {
     view,
     seconds: String(seconds),
-    listens: `${base}/listens/${version.id}`,
-    words: `${base}/words/${version.id}`,
+    listens: placeOf('listens') ?? '',
+    words: placeOf('words') ?? '',
     play: text.play,
     pause: text.pause,
     of: text.of,
@@ -38,18 +69,20 @@ export function renderPlayer({ client }: Context, { player, played, view, style 
     failed: text.failed,
   }
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
+  const source = placeOf('audio')
+  const disabled = source === undefined ? ' disabled' : ''
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>` +
     `<main aria-label="${escapeHtml(text.player)}" ${attributes.join(' ')}>` +
-    `<button id="play" type="button" aria-label="${escapeHtml(text.play)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path class="go" d="M7 4v16l13-8z"/><path class="halt" d="M6 4h4v16H6zM14 4h4v16h-4z"/></svg></button>` +
+    `<button id="play" type="button" aria-label="${escapeHtml(text.play)}"${disabled}><svg viewBox="0 0 24 24" aria-hidden="true"><path class="go" d="M7 4v16l13-8z"/><path class="halt" d="M6 4h4v16H6zM14 4h4v16h-4z"/></svg></button>` +
     `<div><p class="title">${escapeHtml(title)}</p><p class="facts">${escapeHtml(facts)}</p>` +
-    `<div class="line"><button id="back" type="button" aria-label="${escapeHtml(text.back)}">−10</button>` +
-    `<input id="at" type="range" min="0" max="${seconds}" step="1" value="0" aria-label="${escapeHtml(text.position)}">` +
+    `<div class="line"><button id="back" type="button" aria-label="${escapeHtml(text.back)}"${disabled}>−10</button>` +
+    `<input id="at" type="range" min="0" max="${seconds}" step="1" value="0" aria-label="${escapeHtml(text.position)}"${disabled}>` +
     `<output id="time" aria-hidden="true"></output>` +
-    `<button id="speed" type="button" aria-label="${escapeHtml(text.speed.replace('{rate}', '1'))}">1×</button></div>` +
+    `<button id="speed" type="button" aria-label="${escapeHtml(text.speed.replace('{rate}', '1'))}"${disabled}>1×</button></div>` +
     `<p id="note" role="status"></p></div>` +
-    `<audio id="audio" preload="none" src="${escapeHtml(`${base}/audio/${version.id}`)}"></audio></main>` +
+    `<audio id="audio" preload="none"${source === undefined ? '' : ` src="${escapeHtml(source)}"`}></audio></main>` +
     `<script>${playerScript}</script></body></html>`
   )
 }

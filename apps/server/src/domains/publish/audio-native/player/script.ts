@@ -19,7 +19,7 @@ play.onclick=()=>{if(a.paused)a.play().catch(()=>0);else a.pause()};
 by('back').onclick=()=>{a.currentTime=Math.max(0,a.currentTime-10);show()};
 speed.onclick=()=>{const r=rates[(rates.indexOf(a.playbackRate)+1)%rates.length];a.playbackRate=r;speed.firstChild.data=r+'×';speed.setAttribute('aria-label',d.speed.replace('{rate}',r))};
 at.oninput=()=>{a.currentTime=+at.value;last=a.currentTime;show()};
-a.onplay=()=>{begun=true;done=false;last=a.currentTime;m.className='playing';play.setAttribute('aria-label',d.pause);note.textContent='';words();report();frame()};
+a.onplay=()=>{begun=d.view!=='';done=false;last=a.currentTime;m.className='playing';play.setAttribute('aria-label',d.pause);note.textContent='';words();report();frame()};
 a.onpause=()=>{m.className='';play.setAttribute('aria-label',d.play);show();report()};
 a.onended=()=>{done=true;tell({word:-1});report()};a.onseeked=show;
 a.onerror=()=>{note.textContent=d.failed};

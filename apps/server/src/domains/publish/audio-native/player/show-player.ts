@@ -20,7 +20,7 @@ export async function showPlayer(
   { player_id: id, page }: Input<typeof audioNativeEndpoints.showPlayer>,
 ): Promise<ByteAnswer> {
   const player = await findPlayer(ctx, id)
-  if (!player) return answer(renderNothing(), { status: 404 })
+  if (!player) return framed(renderNothing(), { status: 404 })
   const address = addressOf(page ?? ctx.client.header('referer') ?? '')
   const played = await findPlayed(player, address?.href ?? null)
   if (address)
@@ -30,10 +30,10 @@ export async function showPlayer(
   const { domains } = player
   const { publicUrl, contentUrl } = ctx.ports.settings
   const origin = contentUrl.host === publicUrl.host ? "'self'" : publicUrl.origin
-  if (!played) return answer(renderNothing(), { origin, domains })
+  if (!played) return framed(renderNothing(), { origin, domains })
   const style = styleOf(player.project)
   const html = renderPlayer(ctx, { player, played, view: newView(ctx, played.version.id), style })
-  return answer(html, { origin, style, domains })
+  return framed(html, { origin, style, domains })
 }
 
 type Framed = {
@@ -44,14 +44,15 @@ type Framed = {
   readonly origin?: string
 }
 
-function answer(html: string, { status = 200, ...framed }: Framed): ByteAnswer {
+/** Answers with what stands in a frame of these domains; without any, in whichever page. */
+export function framed(html: string, { status = 200, ...where }: Framed): ByteAnswer {
   const bytes = Buffer.from(html)
   return {
     contentType: 'text/html; charset=utf-8',
     status,
     sizeBytes: bytes.length,
     headers: {
-      'content-security-policy': policyOf(framed),
+      'content-security-policy': policyOf(where),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

@@ -1,7 +1,9 @@
 import type { ProjectRow } from '../tables.ts'
 
+type Looks = Pick<ProjectRow, 'text_color' | 'background_color' | 'small'>
+
 /** Writes the style of a player in the colours of its project; without any, in those that the visitor's system has. */
-export function styleOf({ text_color: ink, background_color: paper, small }: ProjectRow): string {
+export function styleOf({ text_color: ink, background_color: paper, small }: Looks): string {
   const plain = ink === null && paper === null
   return (
     `:root{color-scheme:${plain ? 'light dark' : 'light'};--ink:${ink ?? 'CanvasText'};--paper:${paper ?? 'Canvas'}}` +

@@ -11,4 +11,6 @@ export const playerGerman: Translation<typeof playerWords> = {
   speed: 'Tempo: {rate}×',
   failed: 'Das lässt sich gerade nicht abspielen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   generated: 'Vorgelesen von einer Computerstimme',
+  sampleTitle: 'Der Titel Ihrer Seite',
+  sampleAuthor: 'Autorin oder Autor',
 }

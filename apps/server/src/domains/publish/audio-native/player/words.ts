@@ -9,4 +9,6 @@ export const playerWords = {
   speed: 'Speed: {rate}×',
   failed: 'This cannot be played at the moment. Reload the page to try again.',
   generated: 'Read by a computer voice',
+  sampleTitle: 'The title of your page',
+  sampleAuthor: 'Its author',
 }
