@@ -6,6 +6,7 @@ const groups: Readonly<Record<string, string>> = {
   developers: 'developers',
   account: 'account',
   instance: 'account',
+  publish: 'studio',
 }
 
 /** Answers the group of the navigation in which the screens of an area stand. */

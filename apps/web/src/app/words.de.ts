@@ -8,7 +8,7 @@ export const appGerman: Translation<typeof appWords> = {
     home: 'Start',
     speech: 'Sprechen',
     sounds: 'Klänge und Musik',
-    studio: 'Studio',
+    studio: 'Veröffentlichen',
     voices: 'Stimmen',
     listen: 'Zuhören',
     agents: 'Agenten',

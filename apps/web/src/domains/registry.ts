@@ -18,6 +18,7 @@ import { speechSlice } from './speech/speech/slice.ts'
 import { voiceDesignSlice } from './voices/voice-design/slice.ts'
 import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
 import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
+import { audioNativeSlice } from './publish/audio-native/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
@@ -40,5 +41,6 @@ export const slices: readonly WebSlice[] = [
   voiceDesignSlice,
   instantCloningSlice,
   professionalCloningSlice,
+  audioNativeSlice,
   enginesSlice,
 ]

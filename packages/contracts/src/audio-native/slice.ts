@@ -14,4 +14,12 @@ export const audioNativeContract = defineContract({
     audioNativeDomain: 'andomain',
   },
   audit: audioNativeAudit,
+  screens: {
+    shell: {
+      audioNative: '/app/audio-native',
+      audioNativeSettings: '/app/audio-native/settings',
+      audioNativePlayer: '/app/audio-native/settings/player',
+      audioNativeAnalytics: '/app/audio-native/analytics',
+    },
+  },
 })

@@ -34,6 +34,10 @@ export const screens = {
     instantClone: '/app/voice-lab/instant-clone',
     professionalClone: '/app/voice-lab/professional',
     professionalVoice: '/app/voice-lab/professional/:voiceId',
+    audioNative: '/app/audio-native',
+    audioNativeSettings: '/app/audio-native/settings',
+    audioNativePlayer: '/app/audio-native/settings/player',
+    audioNativeAnalytics: '/app/audio-native/analytics',
     engines: '/app/admin/engines',
   },
   /** Inside the settings frame. */

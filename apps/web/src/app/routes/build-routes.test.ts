@@ -97,7 +97,7 @@ describe('with what the product has today', () => {
     ['/affiliates', '/app/home'],
     ['/request-alpha-access', '/app/home'],
     ['/integrations/hosting/callback', '/app/home'],
-    ['/audio-native', '/app/home'],
+    ['/audio-native', '/app/audio-native'],
     ['/dubs', '/app/home'],
     ['/v1/dubs/d1', '/app/home'],
     ['/v1/projects/p1', '/app/home'],

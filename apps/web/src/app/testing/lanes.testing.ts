@@ -62,6 +62,8 @@ async function openLane(browser: Browser): Promise<Lane> {
 
 /** Lets each document find nothing that another one kept, and wait a tenth as long before it asks a second time; `lang` and `theme` in its address say which language it speaks and which colours it has. */
 function beginAnew(): void {
+  // A player in a frame has no origin, and nothing is kept for it.
+  if (globalThis.parent !== globalThis.self) return
   localStorage.clear()
   sessionStorage.clear()
   const asked = new URLSearchParams(location.search)

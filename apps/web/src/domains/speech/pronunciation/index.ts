@@ -1,2 +1,3 @@
 export { AppliedDictionaries } from './components/applied-dictionaries.tsx'
 export { MisreadNote } from './misread/misread-note.tsx'
+export { useDictionaries } from './queries.ts'

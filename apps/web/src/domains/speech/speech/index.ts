@@ -1,1 +1,2 @@
 export { SmallComposer } from './composer/small-composer.tsx'
+export { useSpeechModels } from './queries.ts'

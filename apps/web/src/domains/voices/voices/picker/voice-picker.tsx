@@ -17,6 +17,8 @@ export type VoicePickerProps = {
   readonly value: Voice | undefined
   readonly onChange: (voice: Voice) => void
   readonly className?: string
+  /** What stands there while none is chosen, where that means something. */
+  readonly placeholder?: string
   /** In a bar there is room for face and name only. */
   readonly look?: keyof typeof looks
 }
@@ -30,7 +32,13 @@ const looks = {
  * Shows the voice in use and opens the list of all of them: a panel at the button, a sheet on phones. A bar itself says
  * what keeps the voice silent. It stands beside what is typed, and is drawn only when something of it changes.
  */
-export const VoicePicker = memo(function VoicePicker({ value, onChange, className, look = 'card' }: VoicePickerProps) {
+export const VoicePicker = memo(function VoicePicker({
+  value,
+  onChange,
+  className,
+  placeholder,
+  look = 'card',
+}: VoicePickerProps) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const change = (next: boolean) => {
@@ -52,7 +60,7 @@ export const VoicePicker = memo(function VoicePicker({ value, onChange, classNam
       )}
     >
       <Face value={value} />
-      <Chosen value={value} compact={look === 'bar'} />
+      <Chosen value={value} placeholder={placeholder} compact={look === 'bar'} />
       <ChevronDown aria-hidden size={16} className="shrink-0 text-muted" />
     </button>
   )
@@ -87,7 +95,14 @@ function Face({ value }: Pick<VoicePickerProps, 'value'>) {
   )
 }
 
-function Chosen({ value, compact }: Pick<VoicePickerProps, 'value'> & { readonly compact: boolean }) {
+function Chosen({
+  value,
+  placeholder = voiceWords.noVoice,
+  compact,
+}: Pick<VoicePickerProps, 'value'> & {
+  readonly placeholder: string | undefined
+  readonly compact: boolean
+}) {
   const { isPending } = useVoices()
   if (isPending && !value) {
     return (
@@ -99,7 +114,7 @@ function Chosen({ value, compact }: Pick<VoicePickerProps, 'value'> & { readonly
   }
   return (
     <span className="min-w-0 flex-1">
-      <span className="block truncate text-sm font-medium">{value?.name ?? voiceWords.noVoice}</span>
+      <span className="block truncate text-sm font-medium">{value?.name ?? placeholder}</span>
       {compact ? null : <span className="block truncate text-xs text-muted">{value && saidOf(value)}</span>}
     </span>
   )

@@ -1,0 +1,31 @@
+import { words } from '#kit/language/index.ts'
+
+export const lookWords = words('audio-native/player', {
+  preview: 'Preview',
+  previewPlays: 'The player as visitors of your newest page hear it. Listening here is not counted.',
+  previewSample: 'The player as it will look. It plays as soon as a page is read.',
+  frame: 'Preview of the player',
+  looks: 'Looks',
+  looksLead: 'Without colours, the player is light or dark as the visitor’s system.',
+  text: 'Text colour',
+  background: 'Background colour',
+  ofSystem: 'As the system',
+  pick: (what: string) => `Pick: ${what}`,
+  clear: (what: string) => `Clear: ${what}`,
+  colourWrong: 'Write a colour as #1a2b3c.',
+  faint: 'These two colours are hard to tell apart. Some visitors will not be able to read the player.',
+  size: 'Size',
+  sizes: { normal: 'Normal', small: 'Small' },
+  title: 'Title',
+  titleHelp: 'Stands in the player in place of the title of the page.',
+  author: 'Author',
+  authorHelp: 'Stands in the player in place of the author of the page.',
+  line: 'On your site',
+  lineLead:
+    'Put this one line where the player is to stand. It is the same for all pages: each is recognised by its address.',
+  unsaved: 'Changes take effect on your site once you save them.',
+  discard: 'Discard',
+  save: 'Save player',
+  saved: 'Player changed.',
+  undo: 'Undo',
+} as const)

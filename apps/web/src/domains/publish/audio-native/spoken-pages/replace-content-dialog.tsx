@@ -1,0 +1,71 @@
+import { audioNativeEndpoints } from '@vireo/contracts/audio-native'
+import { Dialog, SegmentedControl, showSuccess } from '@vireo/ui'
+import { useId, useState } from 'react'
+import { z } from 'zod'
+
+import { uploadFor } from '#kit/api/index.ts'
+import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { ContentField } from '../project/content-field.tsx'
+import { useRefreshAudioNative } from '../queries.ts'
+import { pageWords } from './words.ts'
+
+/** Takes another text for a player that was given its own: heard at once, or kept as a draft. */
+export function ReplaceContentDialog({
+  projectId,
+  onClose,
+}: {
+  readonly projectId: string
+  readonly onClose: () => void
+}) {
+  const formId = useId()
+  const refresh = useRefreshAudioNative()
+  const [file, setFile] = useState<File>()
+  const [isDraft, setDraft] = useState(false)
+  const form = useContractForm(z.object({}), {})
+  const submit = form.handleSubmit(async () => {
+    if (!file) {
+      form.setError('root', { type: 'missing', message: pageWords.fileMissing })
+      return
+    }
+    try {
+      await uploadFor(
+        audioNativeEndpoints.updateContent,
+        { project_id: projectId, auto_convert: !isDraft, auto_publish: !isDraft },
+        { file },
+        { signal: new AbortController().signal, onProgress: () => undefined },
+      )
+      await refresh()
+      showSuccess(isDraft ? pageWords.keptAsDraft : pageWords.begun)
+      onClose()
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={pageWords.replaceTitle}
+      description={pageWords.replaceLead}
+      confirm={{
+        label: isDraft ? pageWords.keepDraft : pageWords.steps.read,
+        form: formId,
+        loading: form.formState.isSubmitting,
+      }}
+    >
+      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <ErrorSummary form={form} title={pageWords.refused} />
+        <ContentField file={file} onFile={setFile} />
+        <SegmentedControl
+          label={pageWords.afterwards}
+          value={isDraft ? 'draft' : 'publish'}
+          onChange={(value) => setDraft(value === 'draft')}
+          options={[
+            { value: 'publish', label: pageWords.publishNow },
+            { value: 'draft', label: pageWords.keepDraft },
+          ]}
+        />
+      </form>
+    </Dialog>
+  )
+}

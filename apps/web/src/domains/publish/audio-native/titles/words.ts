@@ -1,0 +1,8 @@
+import { words } from '#kit/language/index.ts'
+
+/** What tabs and menus call the pages; their own words come with them. */
+export const audioNativeTitleWords = words('audio-native/titles', {
+  title: 'Audio native',
+  project: 'Project',
+  analytics: 'Analytics',
+} as const)
