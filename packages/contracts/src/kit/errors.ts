@@ -12,6 +12,7 @@ const typeByStatus = {
   415: 'invalid_request',
   429: 'rate_limit_error',
   500: 'internal_error',
+  501: 'invalid_request',
   502: 'internal_error',
   503: 'service_unavailable',
 } as const

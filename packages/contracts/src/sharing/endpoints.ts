@@ -141,6 +141,6 @@ export const sharingEndpoints = {
     servesContent: true,
     query: OEmbedQuery,
     success: { status: 200, schema: OEmbed },
-    errors: ['share_link_not_found'],
+    errors: ['share_link_not_found', 'embed_format_unsupported'],
   }),
 } as const

@@ -6,8 +6,15 @@ import { findVisited } from './find-visited.ts'
 import { titleOf } from './title-of.ts'
 import { wordsFor } from './words-in.ts'
 
-/** Describes a link to another site; nothing of what is behind a password. Throws `share_link_not_found`. */
-export async function embed(ctx: With<'settings'>, { url }: { readonly url: string }): Promise<OEmbed> {
+/**
+ * Describes a link to another site; nothing of what is behind a password. Throws `share_link_not_found`, and
+ * `embed_format_unsupported` for any format but JSON, as section 2.3.4 of oEmbed 1.0 asks for.
+ */
+export async function embed(
+  ctx: With<'settings'>,
+  { url, format }: { readonly url: string; readonly format: string },
+): Promise<OEmbed> {
+  if (format !== 'json') throw new AppError('embed_format_unsupported', { param: 'format' })
   const { publicUrl, contentUrl } = ctx.ports.settings
   const address = URL.canParse(url) ? new URL(url) : undefined
   const [, token] = /^\/share\/([\w-]{1,200})$/u.exec(address?.pathname ?? '') ?? []

@@ -1,3 +1,4 @@
+import { ErrorBody } from '@vireo/contracts/kit'
 import { OEmbed, ShareLink } from '@vireo/contracts/sharing'
 import { beforeAll, expect, test } from 'vitest'
 import { givenPerson, type Teammate } from '#test/teammates.ts'
@@ -62,6 +63,8 @@ test('a stranger reads and hears a recording without a cookie or a script; what 
 
   const described = OEmbed.parse(await (await server.fetch(`/share-oembed?url=${encodeURIComponent(link)}`)).json())
   expect(described).toMatchObject({ type: 'link', author_name: `Ada ${evil}`, thumbnail_width: 1200 })
+  const asXml = await server.fetch(`/share-oembed?format=xml&url=${encodeURIComponent(link)}`)
+  expect([asXml.status, ErrorBody.parse(await asXml.json()).detail.code]).toEqual([501, 'embed_format_unsupported'])
   const picture = await server.fetch(`${path}/picture.png`)
   const png = Buffer.from(await picture.arrayBuffer())
   expect([picture.status, png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
