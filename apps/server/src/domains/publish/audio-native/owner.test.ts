@@ -179,8 +179,8 @@ test('analytics add up days, quarters, countries and pages, for the owner alone,
   expect(file.headers.get('content-disposition')).toContain('audio-native-2026-03-01-2026-03-02.csv')
   expect((await file.text()).trim().split('\r\n')).toEqual([
     'day,page_id,url,country,plays,completed,listened_seconds',
-    `2026-03-01,${rows[0]?.id},"",nz,2,1,14`,
-    `2026-03-02,${rows[0]?.id},"",,1,0,1`,
+    `2026-03-01,${rows[0]?.id},,nz,2,1,14`,
+    `2026-03-02,${rows[0]?.id},,,1,0,1`,
   ])
 })
 

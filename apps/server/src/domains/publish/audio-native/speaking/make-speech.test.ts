@@ -35,7 +35,7 @@ test('speech whose recording was deleted is made anew when its owner asks, and i
   expect(await isHeard(await pathOf(person, id))).toBe(true)
   expect(await recordingsOf(person)).toEqual([expect.not.stringMatching(`^${first}$`)])
   expect(await creditsUsed(server, person)).toBe(2 * 'Made anew.'.length)
-  const listed = await (await server.fetch('/v1/audio-native', { headers: person.headers })).json()
+  const listed = await (await server.fetch('/v1/audio-native/projects', { headers: person.headers })).json()
   const [project] = (listed as { projects: unknown[] }).projects
   expect(AudioNativeProject.parse(project).spent_credits).toBe(2 * 'Made anew.'.length)
   await give(person, id, 'Made anew.')
