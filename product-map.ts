@@ -163,6 +163,11 @@ export const productMap = {
           'Reads the pages of a site aloud: the player that its owner puts there, the speech behind it, and how much of it was heard.',
         uses: ['speech'],
       },
+      profiles: {
+        purpose:
+          'Gives people a public page of their own: who they are, their published voices, and the recordings they chose.',
+        uses: ['sharing', 'voice-library'],
+      },
     },
   },
   instance: {

@@ -27,6 +27,7 @@ import { voiceDesignContract } from './voice-design/slice.ts'
 import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
 import { audioNativeContract } from './audio-native/slice.ts'
+import { profilesContract } from './profiles/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 
 /** Every manifest, by slice. */
@@ -57,6 +58,7 @@ export const contracts = {
   instantCloning: instantCloningContract,
   professionalCloning: professionalCloningContract,
   audioNative: audioNativeContract,
+  profiles: profilesContract,
   engines: enginesContract,
 } as const
 
@@ -88,6 +90,7 @@ export const api = {
   instantCloning: instantCloningContract.endpoints,
   professionalCloning: professionalCloningContract.endpoints,
   audioNative: audioNativeContract.endpoints,
+  profiles: profilesContract.endpoints,
   engines: enginesContract.endpoints,
 } as const
 
@@ -123,6 +126,7 @@ const allErrors = {
   ...instantCloningContract.errors,
   ...professionalCloningContract.errors,
   ...audioNativeContract.errors,
+  ...profilesContract.errors,
   ...enginesContract.errors,
 }
 
@@ -211,6 +215,7 @@ export const auditActions = [
   ...instantCloningContract.audit,
   ...professionalCloningContract.audit,
   ...audioNativeContract.audit,
+  ...profilesContract.audit,
   ...enginesContract.audit,
 ] as const
 

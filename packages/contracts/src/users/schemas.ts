@@ -97,7 +97,7 @@ const misleading = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u20
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Creates the schema of a name for display: trimmed, without control characters, with lengths in code points. */
-function shownName(charactersMin: number, charactersMax: number) {
+export function shownText(charactersMin: number, charactersMax: number) {
   return z
     .string()
     .trim()
@@ -106,7 +106,7 @@ function shownName(charactersMin: number, charactersMax: number) {
     .refine((name) => !misleading.test(name), 'Use visible characters only.')
 }
 
-export const PublicUserName = shownName(1, 64)
+export const PublicUserName = shownText(1, 64)
 
 /** A language of the interface, as BCP 47 writes it: `en`, `de`, `pt-BR`. */
 export const Locale = z
@@ -122,7 +122,7 @@ export type UserMetadata = z.infer<typeof UserMetadata>
 
 /** What people may change about themselves. Agreements are made, never unmade; their time is the server's. */
 export const UpdateUser = z.object({
-  first_name: shownName(0, 100).nullable().optional(),
+  first_name: shownText(0, 100).nullable().optional(),
   locale: Locale.optional(),
   optOutCCPA: z.boolean().optional(),
   accepted_bipa_terms: z.literal(true).optional(),

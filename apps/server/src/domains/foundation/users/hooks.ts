@@ -17,3 +17,6 @@ export const factorsOf: Hook<[Context, string], { readonly totp: MfaFactor; read
 
 /** Answers the name under which a person publishes, null before they first do. Asked like `factorsOf`. */
 export const publisherIdOf: Hook<[Context, string], string | null> = defineHook('users.publisherIdOf')
+
+/** Answers the handle of a person's public page, shown or not; null without one. Asked like `factorsOf`. */
+export const profileHandleOf: Hook<[Context, string], string | null> = defineHook('users.profileHandleOf')

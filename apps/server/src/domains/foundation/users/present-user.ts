@@ -3,7 +3,8 @@ import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { UserDocument } from './get-user.ts'
 
 /** Presents the user document. Keys and backup codes are never in it; what no slice provides yet is null. */
-export function presentUser({ user, workspaceId, subscription, seatType, factors, publisherId }: UserDocument): User {
+export function presentUser(document: UserDocument): User {
+  const { user, workspaceId, subscription, seatType, factors, publisherId, profileHandle } = document
   const survey = user.onboarding_survey
   const isOnboardingCompleted = user.is_onboarding_completed ?? true
   const createdAt = unixSeconds(user.created_at)
@@ -28,7 +29,7 @@ export function presentUser({ user, workspaceId, subscription, seatType, factors
     backup_code_hash: null,
     public_user_id: publisherId,
     public_user_name: user.public_name,
-    profile_page_handle: null,
+    profile_page_handle: profileHandle,
     agrees_to_product_updates: user.agrees_to_product_updates,
     totp_mfa_factor: factors.totp,
     sms_mfa_factor: factors.sms,

@@ -1,4 +1,4 @@
-export { countItemsOfVoice as countItemsSpokenWith } from './history-store.ts'
+export { countItemsOfVoice as countItemsSpokenWith, findItems as findOwnItems } from './history-store.ts'
 export { attachment } from './downloads/download-name.ts'
 export { findRecording } from './audio/find-recording.ts'
 export { getItem as getOwnItem, getItemOfRequest } from './get-item.ts'

@@ -77,3 +77,10 @@ export function listPendingReviews(ctx: Context): Promise<SharedVoiceRow[]> {
 export function listSharedAmong(ctx: Context, voiceIds: readonly VoiceId[]): Promise<SharedVoiceRow[]> {
   return ctx.db.many(sql`select ${sharedVoiceColumns} from shared_voices where voice_id = any(${voiceIds})`)
 }
+
+/** Lists what somebody published from the caller's workspace, the newest first, at most 200. */
+export function listSharedBy(ctx: Context, userId: UserId): Promise<SharedVoiceRow[]> {
+  return ctx.db.many(sql`
+    select ${sharedVoiceColumns} from shared_voices where user_id = ${userId} and workspace_id = ${ctx.workspaceId}
+    order by published_at desc, voice_id limit 200`)
+}

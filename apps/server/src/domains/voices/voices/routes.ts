@@ -42,7 +42,7 @@ export const voiceRoutes = defineRoutes((on) => {
   on(voicesEndpoints.listAccents, listAccents, (accents) => ({ accents: [...accents] }))
   on(voicesEndpoints.edit, editVoice, ok, { audit: 'voices.edited', beforeBody: assertIsOwn })
   on(voicesEndpoints.getDeletion, getDeletion, (deletion) => deletion)
-  on(voicesEndpoints.delete, deleteVoice, ok, { audit: 'voices.deleted' })
+  on(voicesEndpoints.delete, deleteVoice, ok, { audit: ['voices.deleted', 'voice-library.withdrawn'] })
   on(voicesEndpoints.listSamples, listSamples, (samples) => ({ samples: samples.map(presentSample) }))
   on(voicesEndpoints.getSampleAudio, getSampleAudio)
   on(voicesEndpoints.deleteSample, deleteSample, ok, { audit: 'voices.sample-deleted' })

@@ -8,10 +8,15 @@ import { findAllowsLinks } from '../settings/settings-store.ts'
  * everybody where the workspace allows no public links. Whether the recording is theirs was asked before.
  */
 export async function assertMayShare(ctx: Context): Promise<void> {
+  await assertMayPublish(ctx)
+  if (!(await findAllowsLinks(ctx))) throw new AppError('public_links_forbidden')
+}
+
+/** Refuses callers who may put nothing before everybody: whoever has not proven an address. */
+export async function assertMayPublish(ctx: Context): Promise<void> {
   const user = await findUser(ctx, ctx.actor.userId)
   // Proved by the table in sharing.test.ts.
   if (!user?.email_verified_at || user.is_claimant) throw new AppError('email_not_verified')
-  if (!(await findAllowsLinks(ctx))) throw new AppError('public_links_forbidden')
 }
 
 /** Tells whether somebody asks who is signed in themselves, and neither a key nor the support team. */

@@ -7,7 +7,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import { getOwnItem } from '#history'
 import { hashPassword } from '#identity/passwords/index.ts'
-import { forgetVisited } from '../page/find-visited.ts'
+import { forgetPages } from '../page/remembered-pages.ts'
 import { assertMayShare } from './assert-may-share.ts'
 import { isLive } from './is-live.ts'
 import { holdLinkOf, insertLink, saveLink } from './link-store.ts'
@@ -59,7 +59,7 @@ async function renew(
   if (!isChanged && !isAgain) return before
   const row = { ...before, ...(isAgain ? blank(ctx, token, change) : change) }
   await saveLink(ctx, row)
-  ctx.afterCommit(forgetVisited)
+  ctx.afterCommit(forgetPages)
   await note(ctx, row, isAgain ? 'sharing.link-created' : 'sharing.link-changed')
   return row
 }

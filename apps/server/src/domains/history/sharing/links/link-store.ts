@@ -1,5 +1,5 @@
-import type { HistoryItemId, ShareLinkId } from '@vireo/contracts/kit'
-import sql from 'sql-template-tag'
+import type { HistoryItemId, ShareLinkId, UserId } from '@vireo/contracts/kit'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { LinkRow } from '../tables.ts'
 
@@ -60,6 +60,41 @@ export function findLiveIds(
 /** Finds a link by the digest of its address, in whatever workspace: whoever has the address may. */
 export function findLinkByDigest(ctx: Context, digest: string): Promise<LinkRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from share_links where token_hash = ${digest}`)
+}
+
+/** Finds those of these links of somebody's that open for everybody without a password, in whatever workspace. */
+export function findOpenLinks(ctx: Context, userId: UserId, digests: readonly string[]): Promise<LinkRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from share_links
+    where token_hash = any(${digests}) and user_id = ${userId} and ${isOpenToAll(ctx)}`)
+}
+
+/** Lists the links of the caller in their workspace that open for everybody without a password, the newest first. */
+export function listOpenLinks(ctx: Context, { cursor, limit }: OpenLinksPage): Promise<LinkRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from share_links
+    where workspace_id = ${ctx.workspaceId} and user_id = ${ctx.actor.userId} and ${isOpenToAll(ctx)}
+      ${cursor === undefined ? empty : sql`and id < ${cursor}`}
+    order by id desc limit ${limit}`)
+}
+
+/** Finds the same for these recordings. */
+export function findOpenLinksOf(ctx: Context, itemIds: readonly HistoryItemId[]): Promise<LinkRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from share_links
+    where history_item_id = any(${itemIds}) and workspace_id = ${ctx.workspaceId} and user_id = ${ctx.actor.userId}
+      and ${isOpenToAll(ctx)}`)
+}
+
+export type OpenLinksPage = {
+  /** The id of the last link of the page before; the first page without it. */
+  readonly cursor: string | undefined
+  readonly limit: number
+}
+
+function isOpenToAll(ctx: Context): Sql {
+  return sql`password_hash is null and revoked_at is null and taken_down_at is null
+    and (expires_at is null or expires_at > ${ctx.now()})`
 }
 
 /** Finds links of any workspace; for whoever runs the instance. */

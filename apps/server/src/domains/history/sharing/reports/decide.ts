@@ -9,7 +9,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import type { With } from '#ports/ports.ts'
 import { holdLink, saveLink } from '../links/link-store.ts'
-import { forgetVisited } from '../page/find-visited.ts'
+import { forgetPages } from '../page/remembered-pages.ts'
 import type { CaseRow, LinkRow } from '../tables.ts'
 import { holdNewestCase, saveCase } from './report-store.ts'
 
@@ -54,7 +54,7 @@ export function decideAboutLink(ctx: Context, { linkId, decision }: Decided): Pr
     const takenDownAt = { 'take-down': before.taken_down_at ?? ctx.now(), restore: null, dismiss: before.taken_down_at }
     const link = { ...before, taken_down_at: takenDownAt[decision] }
     await saveLink(ctx, link)
-    ctx.afterCommit(forgetVisited)
+    ctx.afterCommit(forgetPages)
     const of = newest ?? unreported(ctx, link)
     await saveCase(ctx, { ...of, state: states[decision], decided_at: ctx.now() })
     await note(ctx, link, { decision, reports: isOpen ? of.reports : 0 })

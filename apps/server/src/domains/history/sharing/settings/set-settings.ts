@@ -5,7 +5,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { getSeat } from '#workspaces'
-import { forgetVisited } from '../page/find-visited.ts'
+import { forgetPages } from '../page/remembered-pages.ts'
 import { revokeAll } from '../links/link-store.ts'
 import { getSettings, type Settings } from './get-settings.ts'
 import { findAllowsLinks, saveAllowsLinks } from './settings-store.ts'
@@ -20,7 +20,7 @@ export async function setSettings(
   await transaction(ctx, async (ctx) => {
     if ((await findAllowsLinks(ctx)) === isAllowed) return
     await saveAllowsLinks(ctx, isAllowed)
-    ctx.afterCommit(forgetVisited)
+    ctx.afterCommit(forgetPages)
     const ended = isAllowed ? [] : await revokeAll(ctx)
     await writeAudit(ctx, {
       action: isAllowed ? 'sharing.public-links-allowed' : 'sharing.public-links-forbidden',

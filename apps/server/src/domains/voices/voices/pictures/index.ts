@@ -1,1 +1,2 @@
+export { makeSquare } from './make-square.ts'
 export { type GivenPicture, pictureUrlOf } from './picture-url.ts'

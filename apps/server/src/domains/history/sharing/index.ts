@@ -1,0 +1,12 @@
+export { assertMayPublish } from './links/assert-may-share.ts'
+export {
+  findOwnPublicRecordings,
+  findPublicRecordings,
+  listPublicRecordings,
+  type PublicRecording,
+  type PublicRecordingsPage,
+} from './links/public-recordings.ts'
+export { forgetPages, rememberPages } from './page/remembered-pages.ts'
+export { pageStyle } from './page/style.ts'
+export { withoutTurns } from './page/title-of.ts'
+export { waveformOf } from './page/waveform.ts'

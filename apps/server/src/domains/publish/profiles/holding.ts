@@ -1,0 +1,37 @@
+import type { Holding } from '#domains/holding.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { listHandles } from './handles/handle-store.ts'
+import { findProfile, listChosenVoices, listChosenWorks, removeChosenOf, removeProfile } from './own/profile-store.ts'
+import { pictureFile } from './picture/picture-url.ts'
+import { removeFilesJob } from './picture/remove-files-job.ts'
+
+/**
+ * A profile is its person's, not a workspace's: it is taken along whole and forgotten with the account. What somebody showed of a
+ * workspace ends when they leave it.
+ */
+export const profilesHolding: Holding = {
+  tables: ['profiles', 'profile_handles', 'profile_voices', 'profile_works'],
+  files: async function* (ctx, { userId }) {
+    const profile = await findProfile(ctx, userId)
+    const works = await listChosenWorks(ctx, userId)
+    yield {
+      path: 'profiles/profile.json',
+      json: {
+        profile: profile ?? null,
+        handles: await listHandles(ctx, userId),
+        voices: await listChosenVoices(ctx, userId),
+        // What a link is looked up by is nobody's to take along.
+        works: works.map(({ link_digest: _digest, ...work }) => work),
+      },
+    }
+    if (!profile?.picture) return
+    const storageKey = pictureFile({ userId, picture: profile.picture })
+    const sizeBytes = await ctx.ports.storage.size(storageKey)
+    if (sizeBytes !== undefined) yield { path: 'profiles/picture.webp', storageKey, sizeBytes }
+  },
+  depart: (ctx, departure) => removeChosenOf(ctx, departure),
+  erase: async (ctx, { userId }) => {
+    await removeProfile(ctx, userId)
+    await enqueue(ctx, removeFilesJob, { folder: `profiles/${userId}/` })
+  },
+}

@@ -1,0 +1,13 @@
+import { acceptedLanguage, type InEachLanguage, type Language } from '@vireo/contracts/kit'
+import type { Context } from '#kernel/context.ts'
+import { profilePageGerman } from './words.de.ts'
+import { profilePageWords } from './words.ts'
+
+export type PageWords = typeof profilePageWords
+const words: InEachLanguage<PageWords> = { en: profilePageWords, de: profilePageGerman }
+
+/** Returns the language that whoever opens a page reads, English where they say none, and its words. */
+export function wordsFor({ client }: Context): { readonly language: Language; readonly words: PageWords } {
+  const language = acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
+  return { language, words: words[language] }
+}

@@ -1,0 +1,17 @@
+import { answer } from '#kernel/hooks.ts'
+import type { Slice } from '#domains/slice.ts'
+import { profileHandleOf } from '#users'
+import { handleOf } from './handles/handle-store.ts'
+import { profilesHolding } from './holding.ts'
+import { pictureKeys } from './own/profile-store.ts'
+import { removeFilesJob } from './picture/remove-files-job.ts'
+import { profilesRoutes } from './routes.ts'
+
+export const profilesSlice: Slice = {
+  name: 'profiles',
+  routes: profilesRoutes,
+  jobs: [removeFilesJob],
+  holding: profilesHolding,
+  storedFiles: [{ table: 'profiles', keys: pictureKeys }],
+  answers: [answer(profileHandleOf, handleOf)],
+}

@@ -1,0 +1,1 @@
+export { findOpenVoices, listOpenVoices, type OpenVoice } from './open-voices.ts'
