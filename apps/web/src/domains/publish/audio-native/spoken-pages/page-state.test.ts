@@ -38,6 +38,7 @@ test.each([
 
 test('every failure has a sentence, also one that is not known here, and what did not fail has none', () => {
   expect(failureOf({ ...page, state: 'failed', error_code: 'audio_native_spending_limit' })).toContain('limit')
+  expect(failureOf({ ...page, state: 'failed', error_code: 'audio_native_page_not_offered' })).toContain('noindex')
   expect(failureOf({ ...page, state: 'failed', error_code: 'something_new' })).toBeTruthy()
   expect(failureOf({ ...page, error_code: 'something_new' })).toBeUndefined()
 })

@@ -64,6 +64,9 @@ export const pageGerman: Translation<typeof pageWords> = {
   failures: {
     audio_native_page_unreachable:
       'Die Seite konnte nicht geladen werden. Prüfen Sie, ob sie öffentlich ist, und versuchen Sie es noch einmal.',
+    audio_native_page_not_offered:
+      'Der Player steht nicht mehr im HTML der Seite, oder die Seite sagt noindex. Versuchen Sie es noch einmal, um sie trotzdem vorzulesen.',
+    service_unavailable: 'Etwas war gestört. Die Seite wird wieder gelesen, wenn jemand sie in einer Stunde besucht.',
     audio_native_content_unreadable: 'Auf der Seite wurde kein Artikel gefunden.',
     audio_native_content_too_long: 'Der Text ist zu lang, um in einem Stück vorgelesen zu werden.',
     audio_native_domain_not_proven: 'Die Seite führt auf eine Website, die nicht nachgewiesen ist.',
@@ -74,7 +77,7 @@ export const pageGerman: Translation<typeof pageWords> = {
     model_not_found: 'Ihr Modell gibt es nicht mehr. Wählen Sie ein anderes.',
     feature_not_available: 'Der Tarif enthält Audio Native nicht.',
     forbidden:
-      'Wer dieses Projekt angelegt hat, ist nicht mehr da. Versuchen Sie es noch einmal, um die Seite in Ihrem Namen vorzulesen.',
+      'Wer darum gebeten hat, oder der API-Schlüssel, ist nicht mehr da. Versuchen Sie es noch einmal, um die Seite in Ihrem Namen vorzulesen.',
   },
   failedOtherwise: 'Etwas ist schiefgegangen. Berechnet wurde nichts.',
 }

@@ -57,6 +57,9 @@ export const pageWords = words('audio-native/spoken-pages', {
   fileMissing: 'Choose a file first.',
   failures: {
     audio_native_page_unreachable: 'The page could not be fetched. Check that it is public, then try again.',
+    audio_native_page_not_offered:
+      'The player no longer stands in the HTML of the page, or the page says noindex. Try again to read it all the same.',
+    service_unavailable: 'Something was out of order. The page is read again when somebody visits it in an hour.',
     audio_native_content_unreadable: 'No article was found on the page.',
     audio_native_content_too_long: 'The text is too long to be read in one piece.',
     audio_native_domain_not_proven: 'The page leads to a site that is not proven.',
@@ -65,7 +68,7 @@ export const pageWords = words('audio-native/spoken-pages', {
     voice_not_found: 'Its voice is gone. Choose another one.',
     model_not_found: 'Its model is gone. Choose another one.',
     feature_not_available: 'The plan does not include audio native.',
-    forbidden: 'Whoever made this project is no longer here. Try again to read it in your name.',
+    forbidden: 'Whoever asked for it, or their API key, is no longer here. Try again to read it in your name.',
   },
   failedOtherwise: 'Something went wrong. Nothing was charged.',
 } as const)
