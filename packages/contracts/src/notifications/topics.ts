@@ -18,13 +18,17 @@ export const notificationTopics = {
   webhooks: { audience: 'admins', channels: ['email', 'in_app', 'none'], byDefault: 'email' },
   membership: { audience: 'concerned', channels: ['email', 'in_app'], byDefault: 'email' },
   voices: { audience: 'concerned', channels: ['email', 'in_app', 'none'], byDefault: 'in_app' },
+  publishing: { audience: 'concerned', channels: ['email', 'in_app', 'none'], byDefault: 'email' },
 } as const satisfies Readonly<Record<string, NotificationTopicFacts>>
 
 export type NotificationTopic = keyof typeof notificationTopics
-export const notificationTopicNames = ['payments', 'webhooks', 'membership', 'voices'] as const satisfies readonly [
-  NotificationTopic,
-  ...NotificationTopic[],
-]
+export const notificationTopicNames = [
+  'payments',
+  'webhooks',
+  'membership',
+  'voices',
+  'publishing',
+] as const satisfies readonly [NotificationTopic, ...NotificationTopic[]]
 
 /** How everybody in a workspace hears of its topics, unless they choose otherwise. */
 export const WorkspaceNotificationPreferences = z.object({
@@ -47,7 +51,7 @@ export const NotificationPreferences = z.object({
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
-const { payments, webhooks, membership, voices } = notificationTopics
+const { payments, webhooks, membership, voices, publishing } = notificationTopics
 
 /** What is left out stays; null is as the workspace has it, and for the workspace as the product has it. */
 export const NotificationChange = z.object({
@@ -56,6 +60,7 @@ export const NotificationChange = z.object({
     webhooks: z.enum(webhooks.channels).nullish(),
     membership: z.enum(membership.channels).nullish(),
     voices: z.enum(voices.channels).nullish(),
+    publishing: z.enum(publishing.channels).nullish(),
   } satisfies Readonly<Record<NotificationTopic, z.ZodType>>),
 })
 export type NotificationChange = z.infer<typeof NotificationChange>

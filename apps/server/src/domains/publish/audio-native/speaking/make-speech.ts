@@ -12,6 +12,7 @@ import type { VersionRow } from '../tables.ts'
 import { asAsker, type Asker } from './as-asker.ts'
 import { claimSpeech } from './claim-speech.ts'
 import { requestOf } from './request-of.ts'
+import { tellLimit } from './tell-limit.ts'
 
 type Speaking = With<'concurrency' | 'settings' | 'speech' | 'storage'>
 type Made = Pick<VersionRow, 'history_item_id' | 'duration_ms' | 'credits'>
@@ -89,5 +90,7 @@ async function fail(ctx: Speaking, version: VersionRow, code: string): Promise<v
     const current = await holdVersion(ctx, version.id)
     if (current?.state !== 'making') return
     await saveVersion(ctx, { ...current, state: 'failed', error_code: code, credits: 0, made_at: null })
+    const project = code === 'audio_native_spending_limit' && (await findProject(ctx, version.project_id))
+    if (project) await tellLimit(ctx, project)
   })
 }
