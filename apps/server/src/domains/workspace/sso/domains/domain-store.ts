@@ -73,9 +73,17 @@ export async function deleteDomain(ctx: Context, id: string): Promise<DomainRow 
     delete from sso_domains where workspace_id = ${ctx.workspaceId} and id = ${id} returning ${columns}`)
 }
 
-/** Lists up to `limit` verified domains of all workspaces last checked before an instant, the longest ago first. */
-export function listDomainsCheckedBefore(ctx: Context, instant: Date, limit: number): Promise<DomainRow[]> {
+/**
+ * Lists up to `limit` verified domains of all workspaces last looked up before an instant, the longest ago first: those for which
+ * no name system answers as well, so that they keep nobody waiting.
+ */
+export function listDomainsTriedBefore(ctx: Context, instant: Date, limit: number): Promise<DomainRow[]> {
   return ctx.db.many(sql`
-    select ${columns} from sso_domains where status = 'verified' and checked_at < ${instant}
-    order by checked_at limit ${limit}`)
+    select ${columns} from sso_domains where status = 'verified' and greatest(tried_at, checked_at) < ${instant}
+    order by greatest(tried_at, checked_at) limit ${limit}`)
+}
+
+/** Records that a domain is being looked up. */
+export async function noteTried(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`update sso_domains set tried_at = ${ctx.now()} where id = ${id}`)
 }

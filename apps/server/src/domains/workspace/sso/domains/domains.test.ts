@@ -108,6 +108,29 @@ test('where the name system does not answer, nothing is concluded', async () => 
   expect(rows).toEqual([{ status: 'verified', missing_since: null }])
 })
 
+test('a name system that does not answer for some domains keeps none of the others waiting', async () => {
+  const quiet = await startTestServer()
+  const { headers } = await givenAccount(quiet.product.systemContext(), { tier: 'enterprise' })
+  const add = callAs(quiet, headers)
+  for (const domain of ['silent-1.test', 'silent-2.test', 'spoken.test'])
+    await add('POST', '/v1/workspace/domain-verifications', { domain })
+  await quiet.database.pool.query(
+    `update sso_domains set status = 'verified', verified_at = now(),
+       checked_at = now() - interval '2 days' - (domain like 'silent%')::int * interval '1 day'`,
+  )
+  const asked: string[] = []
+  const listTexts = async (name: string) => {
+    asked.push(name)
+    throw new Error('no answer')
+  }
+  const ctx = quiet.product.systemContext()
+  const inside = { ...ctx, ports: { ...ctx.ports, names: { ...ctx.ports.names, listTexts } } }
+  await recheckDomains(inside, { batch: 2 })
+  expect(asked.join()).not.toContain('spoken')
+  await recheckDomains(inside, { batch: 2 })
+  expect(asked.join()).toContain('spoken')
+})
+
 test.each(['', 'localhost', 'a', '-a.test', 'a..test', 'exa mple.test', '1.2.3.4', 'http://a.test', 'a@b.test'])(
   '%j is no domain',
   async (domain) => {
