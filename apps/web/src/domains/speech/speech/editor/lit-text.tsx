@@ -40,7 +40,12 @@ export function LitText({
         ref={mirror}
         aria-hidden
         style={style}
-        className={joinClasses(className, 'pointer-events-none whitespace-pre-wrap text-transparent select-none')}
+        className={joinClasses(
+          className,
+          'pointer-events-none whitespace-pre-wrap text-transparent select-none',
+          // Letters that nobody sees are painted with each one typed, unless nothing is lit.
+          place === undefined && 'invisible',
+        )}
       >
         {drawn ? <Marked text={text} place={drawn} /> : `${text}\n`}
       </div>

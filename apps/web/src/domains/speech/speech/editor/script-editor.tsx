@@ -36,7 +36,8 @@ export function ScriptEditor({ field, text, voiceId, problem, onChange, onGenera
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => pressed(event, onGenerate)}
-          className={`absolute inset-0 resize-none overflow-hidden bg-transparent outline-none ${letters}`}
+          // Its size comes from what is behind it: what is typed moves nothing around it, and nothing need look whether it did.
+          className={`absolute inset-0 [contain:strict] resize-none overflow-hidden bg-transparent outline-none ${letters}`}
         />
         {text === '' ? <Examples onPick={onChange} /> : null}
       </div>
