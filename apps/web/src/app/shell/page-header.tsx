@@ -19,9 +19,9 @@ export function PageHeader() {
   return (
     <header className="pt-2 pb-6 md:pt-4">
       <Crumbs path={path} />
-      {/* On phones what one does stands below what it is about; beside the title where there is room. */}
+      {/* On phones what one does stands below what it is about; beside the title where there is room, and as high as it. */}
       <div className="grid items-center gap-x-4 md:grid-cols-[minmax(14rem,1fr)_auto]">
-        <h1 className="min-w-0 text-xl font-semibold tracking-tight text-balance break-words">{title}</h1>
+        <h1 className="min-w-0 text-xl font-semibold tracking-tight text-balance break-words md:py-0.5">{title}</h1>
         <div
           id={headerPlaces.lead}
           className="mt-1 max-w-[64ch] text-sm text-balance text-muted empty:hidden md:col-span-2"

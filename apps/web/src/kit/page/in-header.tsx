@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useReducer, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 /** The places in the header of a screen that a page may fill. */
@@ -14,6 +14,11 @@ export function InHeader({
 }) {
   const find = useCallback(() => document.getElementById(headerPlaces[place]), [place])
   const target = useSyncExternalStore(onceDrawn, find, () => null)
+  const [, drawThere] = useReducer((count: number) => count + 1, 0)
+  // A header that came with the page is in the document only now: nothing is painted where it would move away from.
+  useLayoutEffect(() => {
+    if (find() !== target) drawThere()
+  }, [find, target])
   return target ? createPortal(children, target) : children
 }
 
