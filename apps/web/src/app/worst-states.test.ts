@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { identityEndpoints, tokenEndpoints } from '@vireo/contracts/identity'
 import { describe, test } from 'vitest'
 
+import { paths } from '../kit/routing/index.ts'
+import { answer } from '../kit/testing/states.testing.ts'
 import { statesOf } from './testing/declared-states.testing.ts'
 import type { Failure } from './testing/fake-server.testing.ts'
 import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
@@ -58,6 +61,64 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
       },
     ))
 })
+
+const token = answer(tokenEndpoints.refreshToken, { access_token: 'token', expires_in: 600 })
+
+test('whoever signed in sees the entrance until the code of the next screen is there, and never nothing', () =>
+  opened(
+    {
+      address: paths.signIn,
+      scene: { signedOut: true, held: [], answers: [{ endpoint: identityEndpoints.signIn, body: token.body }] },
+    },
+    async (page) => {
+      await page.getByLabel('E-mail address').waitFor(soon)
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route('**/assets/shell-*', (route) => arrived.then(() => route.continue()))
+      try {
+        await page.getByLabel('E-mail address').fill('ada@example.test')
+        await page.getByLabel('Password', { exact: true }).fill('a password for the test')
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+        await expect.poll(() => page.url(), soon).toContain(paths.home)
+        await expect(page.locator('h1')).toHaveText('Sign in')
+        arrive()
+        await page.getByRole('main').getByRole('textbox').first().waitFor(soon)
+      } finally {
+        arrive()
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    },
+  ))
+
+test('what a screen says in its header never stands elsewhere first, from where it would move everything below', () =>
+  opened(
+    {
+      address: paths.allHistory,
+      scene: { signedOut: false, answers: [], held: [tokenEndpoints.refreshToken] },
+    },
+    async (page, server) => {
+      await server.whenHeld()
+      await page.waitForLoadState('load')
+      const elsewhere = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let seen = 0
+            new MutationObserver(() => {
+              const lead = document.getElementById('page-lead')
+              const texts = [...document.querySelectorAll('main *')].filter(
+                ({ firstChild }) =>
+                  firstChild?.nodeType === 3 &&
+                  firstChild.textContent === 'Everything you made, ready to hear, download or use again.',
+              )
+              seen += texts.filter((text) => !lead?.contains(text)).length
+              if (lead?.textContent) resolve(seen)
+            }).observe(document.body, { childList: true, subtree: true })
+          }),
+      )
+      server.answerAll()
+      expect(await elsewhere).toBe(0)
+    },
+  ))
 
 /** Lists what reaches beyond the right edge of the page, where the page can be scrolled there. */
 function sideways(page: Page): Promise<string[]> {

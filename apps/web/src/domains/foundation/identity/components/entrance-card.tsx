@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 
+import { preloadPath } from '#kit/routing/index.ts'
 import { useEntrance } from '../use-entrance.ts'
 import { EntranceFrame, EntranceLink } from './entrance-frame.tsx'
 
@@ -21,15 +22,24 @@ export function EntranceCard({
   readonly children: ReactNode
 }) {
   const { isInside, target, query } = useEntrance()
-  if (isInside) return <Navigate to={target} replace />
   const footer = (
     <>
       {question} <EntranceLink to={`${answerPath}${query}`}>{answer}</EntranceLink>
     </>
   )
   return (
-    <EntranceFrame title={title} lead={lead} footer={footer}>
-      {children}
-    </EntranceFrame>
+    <>
+      {isInside ? <Navigate to={target} replace /> : null}
+      {/* Who types here is about to go on: the screen behind is fetched meanwhile, and until it is there the card stays. */}
+      <div inert={isInside} onInput={() => preloadPath(pathOf(target))}>
+        <EntranceFrame title={title} lead={lead} footer={footer}>
+          {children}
+        </EntranceFrame>
+      </div>
+    </>
   )
+}
+
+function pathOf(target: string): string {
+  return target.split(/[?#]/u)[0] ?? target
 }
