@@ -95,7 +95,7 @@ test('whatever addresses strangers name, they spend nothing, use up nothing, and
   expect(await visit('/apples')).toBe(true)
 })
 
-test('one visitor names so many addresses in an hour that nobody knows, and others of the same site are looked up still', async () => {
+test('one visitor has at most so many addresses looked up in an hour that nobody knew', async () => {
   const { person, visit } = await givenSite()
   const asked = site.asked.length
   for (let at = 0; at < 30; at++) await visit(`/made-up-${at}`)
