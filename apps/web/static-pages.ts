@@ -38,7 +38,7 @@ type DocsRenderer = {
     readonly early: string
     readonly font: string
     readonly search: string
-    readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing', string>>
+    readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing' | 'audioNative', string>>
   }) => readonly { readonly slug: string; readonly html: string }[]
 }
 
@@ -108,6 +108,7 @@ async function writeDocs({ script, page, font, emitted }: DocsWriters): Promise<
       webhooks: readFileSync(join(guides, 'guides/receive-webhooks.md'), 'utf8'),
       engines: readFileSync(join(guides, 'self-hosting/models.md'), 'utf8'),
       sharing: readFileSync(join(guides, 'guides/share-recordings.md'), 'utf8'),
+      audioNative: readFileSync(join(guides, 'guides/read-a-site-aloud.md'), 'utf8'),
       pronunciation: readFileSync(join(guides, 'guides/teach-pronunciation.md'), 'utf8'),
     },
   })

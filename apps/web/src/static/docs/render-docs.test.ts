@@ -13,7 +13,13 @@ const pages = renderDocs({
   early: '/early.js',
   font: '/font.woff2',
   search: '/search.json',
-  guides: { webhooks: guide, engines: guide, pronunciation: guide, sharing: '# Guide\n\n## Of public links\n' },
+  guides: {
+    webhooks: guide,
+    engines: guide,
+    pronunciation: guide,
+    sharing: '# Guide\n\n## Of public links\n',
+    audioNative: guide,
+  },
 })
 const htmlOf = (slug: string) => pages.find((page) => page.slug === slug)?.html ?? ''
 const endpoints = Object.values(api).flatMap((slice) => Object.values<Endpoint>(slice))

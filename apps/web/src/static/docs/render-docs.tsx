@@ -18,7 +18,7 @@ export type DocsParts = {
   readonly early: string
   readonly font: string
   readonly search: string
-  readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing', string>>
+  readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing' | 'audioNative', string>>
 }
 
 /** A page by the last part of its address; the first one has none. */
@@ -51,6 +51,7 @@ function contentOf(group: DocsGroup, { guides }: DocsParts): ReactNode {
   const ofGroup: Readonly<Record<string, string>> = {
     pronunciation: guides.pronunciation,
     'public-links': guides.sharing,
+    'audio-native': guides.audioNative,
   }
   const guide = ofGroup[group.slug]
   return guide === undefined ? <GroupPage group={group} /> : <GuidedGroup guide={guide} group={group} />
