@@ -52,6 +52,8 @@ export const ContentFromUrl = z.object({
   url: z.url({ protocol: /^https?$/u }).max(2000),
   author: Line.nullish(),
   title: Line.nullish(),
+  /** Whose player is to read it; the one that has it already, or the first that reads pages, when absent. */
+  project_id: idOf('audioNativeProject', z.string().min(1).max(64)).optional(),
 })
 
 /** A project that was just made. */

@@ -190,3 +190,18 @@ test('a workspace has so many projects, and one more is refused', async () => {
   await copyRow(server.database, 'audio_native_projects', { id, times: audioNativeLimits.projectsMax - 1 })
   await expect(givenProject(server, many)).rejects.toThrow('audio_native_limit_reached')
 })
+
+test('a page is read for the project that is named, also where another has it, and for none that is another’s', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  await givenDomain(server, person, 'named.example.test')
+  const [first, second] = [await givenProject(server, person), await givenProject(server, person)]
+  const url = 'https://named.example.test/page'
+  const read = (project?: string) =>
+    ask(person, 'POST', '/content', { url, ...(project !== undefined && { project_id: project }) })
+  expect(await read(second.project_id)).toMatchObject({ project_id: second.project_id, converting: true })
+  expect(await read()).toMatchObject({ project_id: second.project_id })
+  expect(await read(first.project_id)).toMatchObject({ project_id: first.project_id })
+  expect(await read(first.project_id)).toMatchObject({ project_id: first.project_id })
+  const foreign = await givenProject(server, owner)
+  expect(await read(foreign.project_id)).toBe('404 audio_native_project_not_found')
+})

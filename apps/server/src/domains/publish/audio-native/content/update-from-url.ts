@@ -7,7 +7,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { provenHosts } from '../domains/proven-hosts.ts'
-import { assertHasAudioNative } from '../policy.ts'
+import { assertHasAudioNative, getProject } from '../policy.ts'
 import { listProjects } from '../projects/project-store.ts'
 import { snippetOf } from '../projects/snippet.ts'
 import { addressOf } from '../reading/address-of.ts'
@@ -22,14 +22,14 @@ import { findAcceptedAt, findPageAt, holdPage, insertPage, savePage } from './pa
  */
 export async function updateFromUrl(
   ctx: With<'settings'>,
-  { url, title, author }: Input<typeof audioNativeEndpoints.updateFromUrl>,
+  { url, title, author, project_id: wanted }: Input<typeof audioNativeEndpoints.updateFromUrl>,
 ): Promise<ChangedContent> {
   await assertHasAudioNative(ctx)
   const address = addressOf(url)
   if (!address || !(await provenHosts(ctx)).has(address.hostname))
     throw new AppError('audio_native_domain_not_proven', { param: 'url' })
   const page = await transaction(ctx, async (ctx) => {
-    const before = await pageAt(ctx, address.href)
+    const before = await pageAt(ctx, address.href, wanted)
     const changed: PageRow = {
       ...acceptedByOwner(ctx, before),
       title: title ?? before.title,
@@ -58,12 +58,16 @@ export async function updateFromUrl(
   return { project_id: projectId, converting: true, publishing: true, html_snippet: snippetOf(ctx, projectId) }
 }
 
-/** Finds the page of an address, in the project that has it; else adds it to the first one that reads pages. */
-async function pageAt(ctx: TransactionContext, address: string): Promise<PageRow> {
-  const known = await findAcceptedAt(ctx, address)
+/**
+ * Finds the page of an address, in the project that is wanted or the one that has it; else adds it there, or to the first one that
+ * reads pages.
+ */
+async function pageAt(ctx: TransactionContext, address: string, wanted: string | undefined): Promise<PageRow> {
+  const known = wanted === undefined ? await findAcceptedAt(ctx, address) : undefined
   const held = known && (await holdPage(ctx, known.alias_of ?? known.id))
   if (held) return held
-  for (const project of await listProjects(ctx)) {
+  const projects = wanted === undefined ? await listProjects(ctx) : [await getProject(ctx, { project_id: wanted })]
+  for (const project of projects) {
     // A player that was given its content reads no page.
     if (await findPageAt(ctx, project.id, null)) continue
     const page = newPage(ctx, project.id, { address, state: 'reading', accepted_by: 'owner' })

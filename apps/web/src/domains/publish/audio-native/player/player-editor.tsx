@@ -28,7 +28,17 @@ export function PlayerEditor({ project }: { readonly project: AudioNativeProject
         <PlayerPreview src={previewAddress(project.project_id, tried, played?.url ?? undefined)} />
       </Section>
       <LooksSection looks={looks} onChange={change} />
-      <Section title={lookWords.line} lead={lookWords.lineLead}>
+      <Section
+        title={lookWords.line}
+        lead={
+          <>
+            {lookWords.lineLead}{' '}
+            <a href="/docs/audio-native" target="_blank" rel="noreferrer" className="text-ink underline">
+              {lookWords.guide}
+            </a>
+          </>
+        }
+      >
         <SnippetLine snippet={project.html_snippet} primary={!isChanged} />
       </Section>
       {isChanged ? (

@@ -24,6 +24,7 @@ export const lookGerman: Translation<typeof lookWords> = {
   line: 'Auf Ihrer Website',
   lineLead:
     'Setzen Sie diese eine Zeile dorthin, wo der Player stehen soll. Sie ist für alle Seiten gleich: Jede wird an ihrer Adresse erkannt.',
+  guide: 'So geht es',
   unsaved: 'Änderungen gelten auf Ihrer Website, sobald Sie sie speichern.',
   discard: 'Verwerfen',
   save: 'Player speichern',

@@ -23,6 +23,7 @@ export const lookWords = words('audio-native/player', {
   line: 'On your site',
   lineLead:
     'Put this one line where the player is to stand. It is the same for all pages: each is recognised by its address.',
+  guide: 'How it works',
   unsaved: 'Changes take effect on your site once you save them.',
   discard: 'Discard',
   save: 'Save player',

@@ -3,6 +3,12 @@ import type { pageWords } from './words.ts'
 
 export const pageGerman: Translation<typeof pageWords> = {
   pages: 'Seiten',
+  readPage: 'Seite lesen lassen',
+  readTitle: 'Eine Seite lesen lassen',
+  readLead: 'Bevor jemand sie öffnet, oder wo ein Skript den Player auf die Seite setzt.',
+  readRefused: 'Die Seite wird nicht gelesen',
+  url: 'Adresse der Seite',
+  urlMissing: 'Geben Sie eine ganze Adresse ein, etwa https://example.org/seite.',
   lead: 'Eine Seite erscheint hier, sobald jemand sie mit dem Player öffnet, die neueste zuerst.',
   failed: 'Die Seiten konnten nicht geladen werden',
   empty: 'Noch keine Seite',

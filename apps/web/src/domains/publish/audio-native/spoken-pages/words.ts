@@ -2,6 +2,12 @@ import { words } from '#kit/language/index.ts'
 
 export const pageWords = words('audio-native/spoken-pages', {
   pages: 'Pages',
+  readPage: 'Read a page',
+  readTitle: 'Read a page',
+  readLead: 'Before anybody opens it, or where a script puts the player onto it.',
+  readRefused: 'The page is not read',
+  url: 'Address of the page',
+  urlMissing: 'Enter a whole address, such as https://example.org/page.',
   lead: 'A page appears here when somebody opens it with the player, newest first.',
   failed: 'The pages could not be loaded',
   empty: 'No page yet',
