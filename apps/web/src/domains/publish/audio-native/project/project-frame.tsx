@@ -1,5 +1,5 @@
 import type { AudioNativeProject } from '@vireo/contracts/audio-native'
-import { EmptyState } from '@vireo/ui'
+import { buttonClasses, EmptyState } from '@vireo/ui'
 import { AudioLines } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -71,7 +71,7 @@ function NoProject() {
         icon={<AudioLines size={28} />}
         title={audioNativeWords.gone}
         action={
-          <AppLink to={paths.audioNative} className="text-sm font-medium text-accent hover:underline">
+          <AppLink to={paths.audioNative} className={buttonClasses({ variant: 'secondary' })}>
             {audioNativeWords.all}
           </AppLink>
         }

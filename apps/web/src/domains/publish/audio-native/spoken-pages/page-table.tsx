@@ -14,7 +14,7 @@ export function PageTable({ pages, projectId }: { readonly pages: readonly Spoke
     <div className="-mx-4 md:-mx-2">
       <Table
         caption={pageWords.caption}
-        grid="grid-cols-[minmax(0,1fr)_13rem_7rem_6rem_2rem]"
+        grid="grid-cols-[minmax(0,1fr)_14rem_7rem_6rem_2rem]"
         columns={columnsOf(actions)}
         rows={pages}
         rowKey={({ page_id: id }) => id}
@@ -75,11 +75,11 @@ function PageName({ page }: { readonly page: SpokenPage }) {
           target="_blank"
           rel="noreferrer"
           className={joinClasses(
-            'block w-fit max-w-full truncate hover:text-ink hover:underline',
+            'pressed block w-fit max-w-full hover:text-ink hover:underline',
             page.title === null ? 'font-medium' : 'text-xs text-muted',
           )}
         >
-          {addressText(url)}
+          <span className="block truncate">{addressText(url)}</span>
           <span className="sr-only">{pageWords.newTab}</span>
         </a>
       )}
