@@ -1,4 +1,4 @@
-import type { HistoryItemId } from '@vireo/contracts/kit'
+import type { HistoryItemId, VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { defineHook, type Hook } from '#kernel/hooks.ts'
 import type { With } from '#ports/ports.ts'
@@ -20,3 +20,17 @@ export const isNewsAwaited: Hook<[Context], boolean> = defineHook('history.isNew
 export const shareLinksOf: Hook<[Context, readonly HistoryItemId[]], ReadonlyMap<HistoryItemId, string>> = defineHook(
   'history.shareLinksOf',
 )
+
+/** How a voice looks: the picture that people gave it, as WebP, and what its face is drawn from where there is none. */
+export type LookOfVoice = {
+  readonly picture: Uint8Array | undefined
+  readonly id: string
+  readonly sound: {
+    readonly pitchHz: number | undefined
+    readonly brightness: number | undefined
+    readonly roughness: number | undefined
+  }
+}
+
+/** Answers how a voice looks, to whoever may know that it was heard. */
+export const lookOfVoice: Hook<[With<'storage'>, VoiceId], LookOfVoice> = defineHook('history.lookOfVoice')

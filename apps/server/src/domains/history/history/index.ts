@@ -2,7 +2,14 @@ export { countItemsOfVoice as countItemsSpokenWith, findItems as findOwnItems } 
 export { attachment } from './downloads/download-name.ts'
 export { findRecording } from './audio/find-recording.ts'
 export { getItem as getOwnItem, getItemOfRequest } from './get-item.ts'
-export { isNewsAwaited, shareLinksOf, storageLimitOf, voicesHiddenFrom } from './hooks.ts'
+export {
+  isNewsAwaited,
+  type LookOfVoice,
+  lookOfVoice,
+  shareLinksOf,
+  storageLimitOf,
+  voicesHiddenFrom,
+} from './hooks.ts'
 export { recordItem } from './record-item.ts'
 export { sendStored } from './audio/send-stored.ts'
 export { assertRoomForItem } from './storage-use/storage-use.ts'

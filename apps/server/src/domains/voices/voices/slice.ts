@@ -1,5 +1,5 @@
 import { answer } from '#kernel/hooks.ts'
-import { voicesHiddenFrom } from '#history'
+import { lookOfVoice, voicesHiddenFrom } from '#history'
 import type { Slice } from '../../slice.ts'
 import { voicesCounted } from '#usage'
 import { collectionResource } from './collections/resource-type.ts'
@@ -8,6 +8,7 @@ import { describeCounts } from './limits/count-store.ts'
 import { voiceHolding } from './holding.ts'
 import { referenceKeys, sampleKeys } from './holding-store.ts'
 import { pictureKeys } from './pictures/picture-store.ts'
+import { showLook } from './pictures/show-look.ts'
 import { voiceJobs } from './jobs.ts'
 import { voiceResource } from './resource-type.ts'
 import { voiceRoutes } from './routes.ts'
@@ -24,5 +25,9 @@ export const voicesSlice: Slice = {
     { table: 'voice_sketches', keys: pictureKeys },
   ],
   resourceTypes: [voiceResource, collectionResource],
-  answers: [answer(voicesHiddenFrom, listHiddenAmong), answer(voicesCounted, describeCounts)],
+  answers: [
+    answer(voicesHiddenFrom, listHiddenAmong),
+    answer(voicesCounted, describeCounts),
+    answer(lookOfVoice, showLook),
+  ],
 }

@@ -3,6 +3,7 @@ import type { With } from '#ports/ports.ts'
 import { beginAttempt } from '#identity'
 import { verifyPassword } from '#identity/passwords/index.ts'
 import { countVisit } from './count-visit.ts'
+import { faceOf } from './face.ts'
 import type { Visited } from './find-visited.ts'
 import { answerPage } from './html-page.ts'
 import { isTooOften } from './is-too-often.ts'
@@ -10,7 +11,7 @@ import { type Asked, renderLocked, renderPage } from './render-page.ts'
 import { answerAt, answerOpen, type Token } from './show-page.ts'
 import { unlockKeyOf } from './unlock-key.ts'
 
-type Opening = With<'settings' | 'vault'>
+type Opening = With<'settings' | 'vault' | 'storage'>
 
 /** Answers with the page of a link to whoever knows its password; guessing is limited. */
 export function openPage(
@@ -40,5 +41,6 @@ async function unlock(
     return answerPage(renderLocked(asked, asked.words.often), { status: 429 })
   }
   countVisit(ctx, link.id, 'opens')
-  return answerPage(renderPage(visited, { ...asked, key: unlockKeyOf(ctx, link) }))
+  const face = await faceOf(ctx, visited.item)
+  return answerPage(renderPage(visited, { ...asked, face, key: unlockKeyOf(ctx, link) }))
 }

@@ -12,7 +12,8 @@ export const pagePolicy = [
   "default-src 'none'",
   `script-src ${digest(pageScript)}`,
   `style-src ${digest(pageStyle)}`,
-  "img-src 'self'",
+  // The face of who is heard stands in the page.
+  "img-src 'self' data:",
   "media-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",

@@ -1,8 +1,11 @@
 import { ErrorBody } from '@vireo/contracts/kit'
+import { voicesEndpoints } from '@vireo/contracts/voices'
 import { OEmbed, ShareLink } from '@vireo/contracts/sharing'
 import { beforeAll, expect, test } from 'vitest'
 import { givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { jpegOfTelephone, redAndBlue } from '#voices/pictures/testing.ts'
+import { makeVoice } from '#voices/testing.ts'
 import { askLink, givenRecording, makeLink, type NewRecording } from '../links/testing.ts'
 import { decideAboutLink } from '../reports/decide.ts'
 
@@ -73,6 +76,22 @@ test('a stranger reads and hears a recording without a cookie or a script; what 
     1200,
     630,
   ])
+})
+
+test('a page shows the picture that people gave the voice; the drawn face where they gave none', async () => {
+  const voice = await makeVoice(server, maker)
+  const { path } = await makeLink(server, await givenRecording(server, maker, { voice_id: voice.id }), maker)
+  expect((await page(path)).html).toMatch(/<img class="face" alt="" [^>]+ src="data:image\/svg\+xml;base64,/u)
+  const body = new FormData()
+  body.append('picture', new Blob([Uint8Array.from(await jpegOfTelephone(redAndBlue(400, 300)))]), 'me.jpg')
+  const given = await server.fetch(`/v1/voices/${voice.id}/picture`, { method: 'POST', headers: maker.bearer, body })
+  const { picture_url: url } = voicesEndpoints.setPicture.success.schema.parse(await given.json())
+  const file = Buffer.from(await (await server.fetch(url.replace(/^https?:\/\/[^/]+/u, ''))).arrayBuffer())
+  // What is remembered of a page is as old as a second.
+  await expect
+    .poll(async () => (await page(path)).html)
+    .toContain(`src="data:image/webp;base64,${file.toString('base64')}"`)
+  expect((await page(path)).answer.headers.get('content-security-policy')).toContain("img-src 'self' data:;")
 })
 
 test('a page says truly how its voice came about, and lets what is written run the way it is read', async () => {

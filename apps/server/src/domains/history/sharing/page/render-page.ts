@@ -18,11 +18,13 @@ export type Asked = {
   readonly home: URL
   /** What lets a recording with a password be heard. */
   readonly key?: string | undefined
+  /** Who is heard, as markup. */
+  readonly face?: string
 }
 
 /** Writes the page on which a recording is heard. */
 export function renderPage({ link, item, publicName }: Visited, asked: Asked): Buffer {
-  const { words, language, address, key } = asked
+  const { words, language, address, key, face = '' } = asked
   const title = titleOf(item) ?? words.untitled
   const audio = audioAddress(address, { key })
   const said = captionsOf(item)
@@ -32,7 +34,7 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
   // The player knows it only once it plays: before that nothing of the sound is fetched.
   const length = `<time datetime="PT${Math.round(item.duration_ms / 1000)}S">${lengthOf(item.duration_ms)}</time>`
   const body =
-    `<article><h1 dir="auto">${escapeHtml(title)}</h1><p class="facts">${[escapeHtml(facts), length].filter(Boolean).join(' · ')}</p>${waveformOf(item.peaks)}` +
+    `<article>${face}<h1 dir="auto">${escapeHtml(title)}</h1><p class="facts">${[escapeHtml(facts), length].filter(Boolean).join(' · ')}</p>${waveformOf(item.peaks)}` +
     `<audio controls preload="none" src="${escapeHtml(audio)}" aria-label="${escapeHtml(words.listen)}"></audio>` +
     `<p id="note" role="alert" hidden data-ended="${escapeHtml(words.ended)}" data-failed="${escapeHtml(words.failed)}"></p>` +
     (link.may_download

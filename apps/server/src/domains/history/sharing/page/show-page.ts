@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { countVisit } from './count-visit.ts'
+import { faceOf } from './face.ts'
 import { findVisited, type Visited } from './find-visited.ts'
 import { answerPage } from './html-page.ts'
 import { type Asked, renderLocked, renderNotice, renderPage } from './render-page.ts'
@@ -11,7 +12,10 @@ import { wordsFor } from './words-in.ts'
 export type Token = { readonly share_token: string }
 
 /** Answers with the page of a link, where it has a password with one that asks for it. */
-export function showPage(ctx: With<'settings' | 'vault'>, { share_token: token }: Token): Promise<ByteAnswer> {
+export function showPage(
+  ctx: With<'settings' | 'vault' | 'storage'>,
+  { share_token: token }: Token,
+): Promise<ByteAnswer> {
   return answerAt(ctx, token, (visited, asked) => {
     if (visited.link.password_hash !== null) return answerPage(renderLocked(asked))
     return answerOpen(ctx, visited, asked)
@@ -19,9 +23,9 @@ export function showPage(ctx: With<'settings' | 'vault'>, { share_token: token }
 }
 
 /** Answers with the page of a link that has no password. */
-export function answerOpen(ctx: Context, visited: Visited, asked: Asked): ByteAnswer {
-  const { link, pages } = visited
-  const html = pages.get(asked.language) ?? renderPage(visited, asked)
+export async function answerOpen(ctx: With<'storage'>, visited: Visited, asked: Asked): Promise<ByteAnswer> {
+  const { link, item, pages } = visited
+  const html = pages.get(asked.language) ?? renderPage(visited, { ...asked, face: await faceOf(ctx, item) })
   pages.set(asked.language, html)
   const page = answerPage(html, { mayBeIndexed: link.may_be_indexed })
   return {
