@@ -10,7 +10,7 @@ import { pageWords } from './words.ts'
 
 const PageForm = z.object({ url: ContentFromUrl.shape.url })
 
-/** Has a page read that nobody opened yet, or whose player is put there by a script. */
+/** Asks for the address of a page that nobody opened yet, or onto which a script puts the player, and has it read. */
 export function ReadPageDialog({ projectId, onClose }: { readonly projectId: string; readonly onClose: () => void }) {
   const formId = useId()
   const refresh = useRefreshAudioNative()
