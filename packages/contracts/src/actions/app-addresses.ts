@@ -11,7 +11,7 @@ const orderInShell = [
   ...under('', 'music voice-isolator ai-classifier'),
   ...under('', 'voice-library voice-library/collections voice-lab voice-lab/design voice-lab/instant-clone'),
   ...under('voice-lab', 'collections share/:a/:b professional professional/:voiceId'),
-  ...under('', 'default-voices workspace-voices profiles'),
+  ...under('', 'default-voices workspace-voices'),
   ...under('', 'studio studio/:id voiceover-studio dubbing dubbing/:id speech-to-text publishing audio-native'),
   ...under('conversational-ai', 'agents new integrations knowledge-base phone-numbers batch-calling settings'),
   ...under('conversational-ai', 'agent-testing history playground talk-to tools'),

@@ -38,6 +38,7 @@ export const screens = {
     audioNativeSettings: '/app/audio-native/settings',
     audioNativePlayer: '/app/audio-native/settings/player',
     audioNativeAnalytics: '/app/audio-native/analytics',
+    profiles: '/app/profiles',
     engines: '/app/admin/engines',
   },
   /** Inside the settings frame. */

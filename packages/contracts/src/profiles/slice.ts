@@ -7,4 +7,5 @@ export const profilesContract = defineContract({
   endpoints: profilesEndpoints,
   errors: profilesErrors,
   audit: profilesAudit,
+  screens: { shell: { profiles: '/app/profiles' } },
 })
