@@ -3,8 +3,8 @@ import type { audioNativeWords } from './words.ts'
 
 export const audioNativeGerman: Translation<typeof audioNativeWords> = {
   lead: 'Ein Player auf Ihren Seiten, der sie vorliest.',
-  create: 'Projekt anlegen',
-  createTitle: 'Projekt anlegen',
+  create: 'Projekt erstellen',
+  createTitle: 'Projekt erstellen',
   createLead: 'Ein Projekt ist ein Player, mit seiner Stimme, seinem Aussehen und seiner Grenze.',
   refused: 'Das Projekt wurde nicht angelegt',
   name: 'Name',

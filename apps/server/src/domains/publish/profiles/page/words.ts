@@ -7,7 +7,7 @@ export const profilePageWords = {
   untitled: 'A recording',
   voice: (name: string) => `Voice: ${name}`,
   listen: (title: string) => `Listen to “${title}”`,
-  sample: (name: string) => `A sample of ${name}`,
+  sample: (name: string) => `Preview of ${name}`,
   use: 'Use this voice',
   description: (name: string) => `${name} on Vireo`,
   generated: 'The voices on this page were made or changed by a computer.',
