@@ -6,7 +6,7 @@ export const audioNativeGerman: Translation<typeof audioNativeWords> = {
   create: 'Projekt erstellen',
   createTitle: 'Projekt erstellen',
   createLead: 'Ein Projekt ist ein Player, mit seiner Stimme, seinem Aussehen und seiner Grenze.',
-  refused: 'Das Projekt wurde nicht angelegt',
+  refused: 'Das Projekt wurde nicht erstellt',
   name: 'Name',
   nameHelp: 'Nur Sie und Ihr Arbeitsbereich sehen ihn.',
   nameMissing: 'Geben Sie einen Namen ein.',
