@@ -7,7 +7,9 @@ import type { Setting } from '#seed/scenario.ts'
 /** Lets a person generate a recording, through the operation the API calls. */
 export async function speakInto({ instance, person }: Setting, voice: LibraryVoice, text: string): Promise<void> {
   const system = instance.systemContext(person.workspaceId)
-  const ctx: FullContext = { ...system, actor: { kind: 'user', userId: person.userId, permissions: 'all' } }
+  // A copy of a context has no signal by itself.
+  const { signal } = system
+  const ctx: FullContext = { ...system, signal, actor: { kind: 'user', userId: person.userId, permissions: 'all' } }
   const body = SpeechBody.parse({ text, model_id: 'eleven_flash_v2_5' })
   const answer = await convert(ctx, {
     ...body,
@@ -15,5 +17,5 @@ export async function speakInto({ instance, person }: Setting, voice: LibraryVoi
     output_format: 'mp3_44100_128',
     enable_logging: true,
   })
-  await answer.send({ write: () => true, drained: () => Promise.resolve(), gone: false }, ctx.signal)
+  await answer.send({ write: () => true, drained: () => Promise.resolve(), gone: false }, signal)
 }
