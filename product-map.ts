@@ -168,6 +168,11 @@ export const productMap = {
           'Gives people a public page of their own: who they are, their published voices, and the recordings they chose.',
         uses: ['sharing', 'voice-library'],
       },
+      publishing: {
+        purpose:
+          'Brings works before everybody: what is made of recordings, checked, released as an edition, and taken back.',
+        uses: ['sharing', 'voices'],
+      },
     },
   },
   instance: {

@@ -28,6 +28,7 @@ import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
 import { audioNativeContract } from './audio-native/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
+import { publishingContract } from './publishing/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 
 /** Every manifest, by slice. */
@@ -59,6 +60,7 @@ export const contracts = {
   professionalCloning: professionalCloningContract,
   audioNative: audioNativeContract,
   profiles: profilesContract,
+  publishing: publishingContract,
   engines: enginesContract,
 } as const
 
@@ -91,6 +93,7 @@ export const api = {
   professionalCloning: professionalCloningContract.endpoints,
   audioNative: audioNativeContract.endpoints,
   profiles: profilesContract.endpoints,
+  publishing: publishingContract.endpoints,
   engines: enginesContract.endpoints,
 } as const
 
@@ -127,6 +130,7 @@ const allErrors = {
   ...professionalCloningContract.errors,
   ...audioNativeContract.errors,
   ...profilesContract.errors,
+  ...publishingContract.errors,
   ...enginesContract.errors,
 }
 
@@ -189,6 +193,7 @@ export const idPrefixes = {
   ...instantCloningContract.ids,
   ...professionalCloningContract.ids,
   ...audioNativeContract.ids,
+  ...publishingContract.ids,
   ...enginesContract.ids,
 } as const
 
@@ -216,6 +221,7 @@ export const auditActions = [
   ...professionalCloningContract.audit,
   ...audioNativeContract.audit,
   ...profilesContract.audit,
+  ...publishingContract.audit,
   ...enginesContract.audit,
 ] as const
 

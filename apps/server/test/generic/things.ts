@@ -114,6 +114,13 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, $3, true, 'read', now())`,
     [spokenPage, project, workspaceId],
   )
+  const work = ctx.newId('publishedWork')
+  await pool.query(
+    `insert into publishing_works (id, workspace_id, user_id, kind, title, genres, mature_content, normalizes_loudness,
+       may_be_indexed, created_at, updated_at)
+     values ($1, $2, $3, 'single', 'a test', '{}', false, true, false, now(), now())`,
+    [work, workspaceId, userId],
+  )
   const publicOwner = 'a-name-under-which-nothing-is-published'
   await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
     userId,
@@ -158,6 +165,7 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     version_id: version,
     project_id: project,
     page_id: spokenPage,
+    work_id: work,
     domain_id: site,
     engine_id: engine,
     group_id: group,

@@ -72,6 +72,7 @@ test.each([
     404,
     'audio_native_project_not_found',
   ],
+  ['a cover of a work that is not there', () => rich, '/v1/publishing/works/nothing/cover', 404, 'work_not_found'],
   ['a clone on a plan without', () => poor, '/v1/voices/add', 403, 'feature_not_available'],
   [
     'a captcha of a voice that asks for none',

@@ -68,6 +68,8 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'users.update': { body: { first_name: 'Ada' } },
   'users.updatePublicUserName': { body: { public_user_name: 'Ada' } },
   'workspaces.update': { body: {} },
+  'publishing.createWork': { body: { kind: 'podcast', title: 'matrix' } },
+  'publishing.setChapters': { body: { chapters: [] } },
   'sharing.embed': { query: 'url=http%3A%2F%2F127.0.0.1%2Fshare%2Fmade-up' },
   'sharing.decide': { body: { decision: 'dismiss' } },
   'sharing.generateVideo': { query: 'format=preview&wait_seconds=0' },

@@ -1,3 +1,4 @@
+import { joinSamples } from '../join.ts'
 import { decibelsOf, type Decibels } from '../units.ts'
 
 /** The interpolating filter of BS.1770-4 annex 2: two of its four phases; the others are these backwards. */
@@ -11,19 +12,54 @@ const secondPhase = [
 ]
 const phases = [firstPhase, secondPhase, secondPhase.toReversed(), firstPhase.toReversed()]
 
+/** How many samples before one its filter weighs. */
+const lookBack = 11
+/** How far a waveform may rise above the samples around it: the largest sum of what the filter weighs them with, and a little. */
+const riseMax = 2.1
+const stepSamples = 1024
+
 /**
  * Measures the highest level in dBFS that the waveform reaches, also between samples, by fourfold interpolation (ITU-R
  * BS.1770-4 annex 2). Never below the highest sample; −Infinity for silence.
  */
 export function truePeakDbfs(samples: Float32Array): Decibels {
+  const meter = createTruePeakMeter()
+  meter.process(samples)
+  return meter.result()
+}
+
+/** Reads the true peak of a stream, however it is cut. */
+export type TruePeakMeter = {
+  process(samples: Float32Array): void
+  /** See `truePeakDbfs`. */
+  result(): Decibels
+}
+
+/** Creates a meter of true peaks, which interpolates only where that could find more than was found before. */
+export function createTruePeakMeter(): TruePeakMeter {
+  let tail = new Float32Array(lookBack)
   let highest = 0
-  for (let at = 0; at < samples.length + 11; at++) {
-    highest = Math.max(highest, Math.abs(samples[at] ?? 0))
+  return {
+    process(samples) {
+      for (let at = 0; at < samples.length; at += stepSamples) {
+        const around = joinSamples([tail, samples.subarray(at, at + stepSamples)])
+        const level = around.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+        if (level * riseMax > highest) highest = Math.max(highest, level, highestBetween(around))
+        tail = around.slice(-lookBack)
+      }
+    },
+    result: () => decibelsOf(Math.max(highest, highestBetween(joinSamples([tail, new Float32Array(lookBack)])))),
+  }
+}
+
+/** Finds the highest level between samples, behind those that only lead there. */
+function highestBetween(samples: Float32Array): number {
+  let highest = 0
+  for (let at = lookBack; at < samples.length; at++)
     for (const phase of phases) {
       let sum = 0
-      for (let tap = 0; tap < 12; tap++) sum += (phase[tap] ?? 0) * (samples[at - tap] ?? 0)
+      for (let tap = 0; tap <= lookBack; tap++) sum += (phase[tap] ?? 0) * (samples[at - tap] ?? 0)
       highest = Math.max(highest, Math.abs(sum))
     }
-  }
-  return decibelsOf(highest)
+  return highest
 }

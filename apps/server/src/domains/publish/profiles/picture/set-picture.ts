@@ -17,7 +17,7 @@ export async function setPicture(
 ): Promise<ProfilePicture> {
   const [sent] = files.picture
   invariant(sent, 'the contract asks for a file')
-  const webp = await makeSquare(await readFile(sent.path), ctx.workspaceId)
+  const { bytes: webp } = await makeSquare(await readFile(sent.path), ctx.workspaceId)
   const given = { userId: ctx.actor.userId, picture: randomBytes(16).toString('hex') }
   const { storage } = ctx.ports
   await keepBytes(storage, pictureFile(given), webp)

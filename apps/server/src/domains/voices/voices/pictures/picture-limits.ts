@@ -8,8 +8,16 @@ export type PictureProblem =
   | 'picture_too_small'
   | 'picture_unreadable'
 
+/** As what a square is written: in pixels a side at most, which is never more than it was. */
+export type SquareWish = { readonly side: number; readonly type: 'webp' | 'jpeg' }
+
+/** What the thread that makes one is told. */
+export type AskedSquare = { readonly bytes: Uint8Array; readonly wish: SquareWish }
+
+export type Square = { readonly bytes: Uint8Array; readonly side: number }
+
 export type SquareAnswer =
-  | { readonly webp: Uint8Array }
+  | Square
   /** `cause` is what the decoder said of it. */
   | { readonly problem: PictureProblem; readonly cause?: string }
 
@@ -20,3 +28,6 @@ export const pictureLimits = {
   side: 480,
   quality: 82,
 } as const
+
+/** What faces are made of. */
+export const usualSquare: SquareWish = { side: pictureLimits.side, type: 'webp' }

@@ -23,11 +23,11 @@ export async function setPicture(
   await assertIsOwn(ctx, input)
   const [sent] = input.files.picture
   invariant(sent, 'the contract asks for a file')
-  const webp = await makeSquare(await readFile(sent.path), ctx.workspaceId)
+  const { bytes } = await makeSquare(await readFile(sent.path), ctx.workspaceId)
   const [voiceId, picture] = [input.voice_id, randomBytes(16).toString('hex')]
   const key = pictureFile(ctx.workspaceId, voiceId, picture)
   const { storage } = ctx.ports
-  await keepBytes(storage, key, webp)
+  await keepBytes(storage, key, bytes)
   try {
     await transaction(ctx, async (ctx) => {
       const voice = await holdOwnVoice(ctx, voiceId, 'editor')

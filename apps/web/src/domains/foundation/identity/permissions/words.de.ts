@@ -27,6 +27,8 @@ export const permissionGerman: Translation<typeof permissionWords> = {
     projects_write: 'Studioprojekte ändern',
     audio_native_read: 'Audio Native lesen',
     audio_native_write: 'Audio Native ändern',
+    publishing_read: 'Werke lesen',
+    publishing_write: 'Werke ändern und veröffentlichen',
     workspace_read: 'Arbeitsbereich lesen',
     workspace_write: 'Arbeitsbereich ändern',
     forced_alignment: 'Text und Ton abgleichen',

@@ -27,6 +27,8 @@ export const permissionWords = words('identity/permissions', {
     projects_write: 'Change studio projects',
     audio_native_read: 'Read audio native',
     audio_native_write: 'Change audio native',
+    publishing_read: 'Read works',
+    publishing_write: 'Change and release works',
     workspace_read: 'Read workspace',
     workspace_write: 'Change workspace',
     forced_alignment: 'Align text and sound',

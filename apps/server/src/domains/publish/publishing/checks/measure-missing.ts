@@ -1,0 +1,13 @@
+import { enqueue } from '#jobs/enqueue.ts'
+import type { Context } from '#kernel/context.ts'
+import type { ChapterRow } from '../tables.ts'
+import { measureJob } from './measure-job.ts'
+import { listMeasures } from './measure-store.ts'
+
+/** Lets the recordings of chapters be measured that are not yet. Asked for again while one waits, it waits once. */
+export async function measureMissing(ctx: Context, chapters: readonly ChapterRow[]): Promise<void> {
+  const ids = chapters.map(({ history_item_id: id }) => id)
+  const known = new Set((await listMeasures(ctx, ids)).map(({ history_item_id: id }) => id))
+  for (const id of ids)
+    if (!known.has(id)) await enqueue(ctx, measureJob, { historyItemId: id }, { dedupeKey: `publishing.measure:${id}` })
+}

@@ -1,0 +1,61 @@
+import { amplitudeOf, createLoudnessMeter, createTruePeakMeter } from '@vireo/audio'
+
+/** What is quieter is silence, as everywhere in the house. */
+const silentBelow = amplitudeOf(-50)
+/** How a recording sounds. */
+export type Sounding = {
+  /** Null where nothing is heard. */
+  readonly loudnessLufs: number | null
+  readonly peakDbtp: number | null
+  readonly silenceStartMs: number
+  readonly silenceEndMs: number
+  /** The longest between two moments in which something is heard. */
+  readonly silenceInsideMs: number
+  readonly durationMs: number
+}
+
+/** Reads how a stream sounds, however it is cut; memory does not grow with its length, but for a number each 100 ms. */
+export class SoundMeter {
+  readonly #rateHz: number
+  readonly #loudness
+  readonly #peak = createTruePeakMeter()
+  #samples = 0
+  #firstHeard: number | undefined
+  #lastHeard = -1
+  #longestGap = 0
+
+  constructor(rateHz: number) {
+    this.#rateHz = rateHz
+    this.#loudness = createLoudnessMeter(rateHz)
+  }
+
+  process(samples: Float32Array): void {
+    this.#loudness.process(samples)
+    this.#peak.process(samples)
+    for (const [at, sample] of samples.entries()) {
+      if (sample < silentBelow && sample > -silentBelow) continue
+      const now = this.#samples + at
+      if (this.#firstHeard === undefined) this.#firstHeard = now
+      else this.#longestGap = Math.max(this.#longestGap, now - this.#lastHeard - 1)
+      this.#lastHeard = now
+    }
+    this.#samples += samples.length
+  }
+
+  result(): Sounding {
+    const ms = (count: number) => Math.round((count * 1000) / this.#rateHz)
+    const isHeard = this.#firstHeard !== undefined
+    return {
+      loudnessLufs: finite(this.#loudness.integrated()),
+      peakDbtp: finite(this.#peak.result()),
+      silenceStartMs: ms(this.#firstHeard ?? this.#samples),
+      silenceEndMs: isHeard ? ms(this.#samples - 1 - this.#lastHeard) : 0,
+      silenceInsideMs: ms(this.#longestGap),
+      durationMs: ms(this.#samples),
+    }
+  }
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null
+}

@@ -1,0 +1,70 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { Cue, EditionChapterRow } from '../tables.ts'
+
+/** A chapter without what is said in it, which is many times as much. */
+export type ChapterOfEdition = Omit<EditionChapterRow, 'cues'>
+
+const columns = raw(`edition_id, chapter_id, workspace_id, history_item_id, place, title, is_preview, storage_key,
+  size_bytes, duration_ms, published_at`)
+
+/** Inserts the chapters of an edition, as they are to be made. */
+export async function insertEditionChapters(ctx: Context, rows: readonly ChapterOfEdition[]): Promise<void> {
+  for (const row of rows)
+    await ctx.db.run(sql`
+      insert into publishing_edition_chapters (${columns})
+      values (${row.edition_id}, ${row.chapter_id}, ${row.workspace_id}, ${row.history_item_id}, ${row.place},
+        ${row.title}, ${row.is_preview}, ${row.storage_key}, ${row.size_bytes}, ${row.duration_ms},
+        ${row.published_at})`)
+}
+
+/** Lists the chapters of an edition, in their order. */
+export function listEditionChapters(ctx: Context, editionId: string): Promise<ChapterOfEdition[]> {
+  return ctx.db.many(sql`
+    select ${columns} from publishing_edition_chapters where edition_id = ${editionId} order by place`)
+}
+
+/** Finds what is said in the chapters of an edition, by chapter. */
+export async function findCues(ctx: Context, editionId: string): Promise<Map<string, readonly Cue[]>> {
+  const rows = await ctx.db.many<{ chapter_id: string; cues: readonly Cue[] | null }>(sql`
+    select chapter_id, cues from publishing_edition_chapters where edition_id = ${editionId}`)
+  return new Map(rows.map(({ chapter_id: id, cues }) => [id, cues ?? []]))
+}
+
+/** Finds what is said in one chapter. */
+export async function findCuesOf(ctx: Context, editionId: string, chapterId: string): Promise<readonly Cue[]> {
+  const row = await ctx.db.maybe<{ cues: readonly Cue[] | null }>(sql`
+    select cues from publishing_edition_chapters where edition_id = ${editionId} and chapter_id = ${chapterId}`)
+  return row?.cues ?? []
+}
+
+export type MadeChapter = {
+  readonly storageKey: string
+  readonly sizeBytes: number
+  readonly durationMs: number
+  readonly cues: readonly Cue[]
+}
+
+/** Keeps what was made of a chapter. Tells whether it is still wanted. */
+export async function keepChapter(
+  ctx: Context,
+  { edition_id: editionId, chapter_id: chapterId }: ChapterOfEdition,
+  { storageKey, sizeBytes, durationMs, cues }: MadeChapter,
+): Promise<boolean> {
+  const kept = await ctx.db.many(sql`
+    update publishing_edition_chapters
+    set storage_key = ${storageKey}, size_bytes = ${sizeBytes}, duration_ms = ${durationMs},
+      cues = ${JSON.stringify(cues)}
+    where edition_id = ${editionId} and chapter_id = ${chapterId} and workspace_id = ${ctx.workspaceId}
+    returning chapter_id`)
+  return kept.length > 0
+}
+
+/** Says since when chapters can be heard: those of the edition before since then, others since now. */
+export async function dateChapters(ctx: Context, editionId: string, before: string | undefined): Promise<void> {
+  await ctx.db.run(sql`
+    update publishing_edition_chapters c
+    set published_at = coalesce((select p.published_at from publishing_edition_chapters p
+      where p.edition_id = ${before ?? ''} and p.chapter_id = c.chapter_id), ${ctx.now()})
+    where c.edition_id = ${editionId} and c.workspace_id = ${ctx.workspaceId}`)
+}

@@ -1,0 +1,99 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { publishingEndpoints } from '@vireo/contracts/publishing'
+import { enqueue } from '#jobs/enqueue.ts'
+import { writeAudit } from '#kernel/audit.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { AppError, invariant } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
+import { assertMayPublish } from '#sharing'
+import { lookAt } from '../checks/check-work.ts'
+import { holdWorkRow } from '../policy.ts'
+import type { EditionRow, WorkRow } from '../tables.ts'
+import { listChapters } from '../works/chapter-store.ts'
+import type { SeenWork } from '../works/present-work.ts'
+import { seeWork } from '../works/see-work.ts'
+import { insertEditionChapters } from './edition-chapter-store.ts'
+import { editionJob } from './edition-job.ts'
+import { insertEdition, listOpenEditions, nextNumber } from './edition-store.ts'
+
+/**
+ * Begins an edition of a work as it is now; what listeners hear stays until it is made. Asked for again meanwhile, it is the
+ * same edition. Throws `work_not_ready` with the checks that say why.
+ */
+export async function releaseWork(
+  ctx: With<'settings'>,
+  input: Input<typeof publishingEndpoints.releaseWork>,
+): Promise<SeenWork> {
+  const released = await transaction(ctx, async (ctx) => {
+    const work = await holdWorkRow(ctx, input)
+    await assertMayPublish(ctx)
+    if (work.taken_down_at !== null) throw new AppError('work_taken_down')
+    const making = (await listOpenEditions(ctx, work.id)).find(({ state }) => state === 'making')
+    const edition = making ?? (await begin(ctx, work))
+    // A job that came to its end without an edition is begun again like this.
+    await enqueue(ctx, editionJob, { editionId: edition.id }, { dedupeKey: `publishing.edition:${edition.id}` })
+    return work
+  })
+  return seeWork(ctx, released)
+}
+
+async function begin(ctx: TransactionContext, work: WorkRow): Promise<EditionRow> {
+  const { is_ready: isReady, checks } = await lookAt(ctx, work)
+  if (!isReady) throw new AppError('work_not_ready', { data: { checks } })
+  const edition = await snapshot(ctx, work)
+  await insertEdition(ctx, edition)
+  await insertEditionChapters(
+    ctx,
+    (await listChapters(ctx, work.id)).map((chapter) => ({
+      edition_id: edition.id,
+      chapter_id: chapter.id,
+      workspace_id: chapter.workspace_id,
+      history_item_id: chapter.history_item_id,
+      place: chapter.place,
+      title: chapter.title,
+      is_preview: chapter.is_preview,
+      storage_key: null,
+      size_bytes: null,
+      duration_ms: null,
+      published_at: null,
+    })),
+  )
+  await writeAudit(ctx, {
+    action: 'publishing.release-begun',
+    target: { kind: 'published-work', id: work.id },
+    details: { name: work.title, edition: edition.number },
+  })
+  return edition
+}
+
+async function snapshot(ctx: TransactionContext, work: WorkRow): Promise<EditionRow> {
+  const { author, description, language, audience, cover_key: coverKey, cover_bytes: coverBytes } = work
+  invariant(author !== null && description !== null && language !== null, 'the checks ask for metadata')
+  invariant(audience !== null && coverKey !== null && coverBytes !== null, 'the checks ask for audience and cover')
+  return {
+    id: ctx.newId('publishedEdition'),
+    work_id: work.id,
+    workspace_id: work.workspace_id,
+    number: await nextNumber(ctx, work.id),
+    state: 'making',
+    error_code: null,
+    kind: work.kind,
+    title: work.title,
+    author,
+    description,
+    language,
+    genres: work.genres,
+    audience,
+    mature_content: work.mature_content,
+    isbn: work.isbn,
+    cover_key: coverKey,
+    cover_bytes: coverBytes,
+    normalizes_loudness: work.normalizes_loudness,
+    may_be_indexed: work.may_be_indexed,
+    created_by: ctx.actor.userId,
+    created_at: ctx.now(),
+    released_at: null,
+    ended_at: null,
+  }
+}

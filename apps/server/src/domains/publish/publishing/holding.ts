@@ -1,0 +1,50 @@
+import type { Holding } from '#domains/holding.ts'
+import {
+  giveWorks,
+  keptTables,
+  listKept,
+  listKeptCovers,
+  listKeptSound,
+  listWorkIds,
+  removeMeasuresOf,
+} from './holding-store.ts'
+import { removeWork } from './works/delete-work.ts'
+
+const pageSize = 200
+
+/**
+ * Works, their covers and the sound of their editions are taken along. What a member made goes to their heir, and all is
+ * forgotten with the workspace: nobody hears it any more.
+ */
+export const publishingHolding: Holding = {
+  tables: [...keptTables.map((table) => `publishing_${table}`), 'publishing_edition_chapters', 'publishing_measures'],
+  files: async function* (ctx, { workspaceId }) {
+    for (const table of keptTables) {
+      let cursor: string | undefined
+      for (let page = 1; page === 1 || cursor !== undefined; page++) {
+        const rows = await listKept(ctx, { table, workspaceId, cursor, limit: pageSize })
+        yield { path: `publishing/${table}-${page}.json`, json: rows }
+        cursor = rows.length === pageSize ? rows.at(-1)?.id : undefined
+      }
+    }
+    for (const { id, cover_key: storageKey, cover_bytes: sizeBytes } of await listKeptCovers(ctx, workspaceId))
+      yield { path: `publishing/covers/${id}.jpg`, storageKey, sizeBytes }
+    for (const sound of await listKeptSound(ctx, workspaceId))
+      yield {
+        path: `publishing/editions/${sound.edition_id}/${sound.place + 1}-${sound.chapter_id}.mp3`,
+        storageKey: sound.storage_key,
+        sizeBytes: sound.size_bytes,
+      }
+  },
+  count: async (ctx, { workspaceId }) => ({ works: (await listWorkIds(ctx, workspaceId)).length }),
+  depart: async (ctx, { workspaceId, userId, heirId }) => {
+    if (heirId !== null) return giveWorks(ctx, { workspaceId, userId, heirId })
+    const inside = { ...ctx, workspaceId }
+    for (const id of await listWorkIds(ctx, workspaceId, userId)) await removeWork(inside, id)
+  },
+  erase: async (ctx, { workspaceId }) => {
+    const inside = { ...ctx, workspaceId }
+    for (const id of await listWorkIds(ctx, workspaceId)) await removeWork(inside, id)
+    await removeMeasuresOf(ctx, workspaceId)
+  },
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineJob } from '#jobs/define-job.ts'
+import { measureJob } from './checks/measure-job.ts'
+import { removeMeasuresBefore } from './checks/measure-store.ts'
+import { editionJob } from './editions/edition-job.ts'
+import { removeFilesJob } from './editions/remove-files-job.ts'
+
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+export const publishingJobs = [
+  measureJob,
+  editionJob,
+  removeFilesJob,
+  defineJob({
+    name: 'publishing.forget-measures',
+    payload: z.object({}),
+    attemptsMax: 3,
+    cron: '37 3 * * *',
+    run: (ctx) => removeMeasuresBefore(ctx, new Date(ctx.now().getTime() - keptMs)),
+  }),
+]

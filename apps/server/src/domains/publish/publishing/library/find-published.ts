@@ -1,0 +1,59 @@
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { rememberPages } from '#sharing'
+import { type ChapterOfEdition, listEditionChapters } from '../editions/edition-chapter-store.ts'
+import type { EditionRow } from '../tables.ts'
+import { findLiveEdition, listLiveEditions } from './published-store.ts'
+
+/** What everybody hears of a work. */
+export type Published = {
+  readonly edition: EditionRow
+  readonly chapters: readonly ChapterOfEdition[]
+  /** Its page as it was written, by language. */
+  readonly pages: Map<string, Buffer>
+}
+
+const works = rememberPages<Published>()
+const catalogues = rememberPages<readonly EditionRow[]>()
+
+/** Finds what everybody hears of a work; undefined alike for what was withdrawn, never released, and never was. */
+export function findPublished(ctx: Context, workId: string): Promise<Published | undefined> {
+  return works(ctx, workId, async () => {
+    const edition = await findLiveEdition(ctx, workId)
+    return edition && { edition, chapters: await listEditionChapters(ctx, edition.id), pages: new Map() }
+  })
+}
+
+/** Finds the same. Throws `published_work_not_found`. */
+export async function getPublished(
+  ctx: Context,
+  { published_id: id }: { readonly published_id: string },
+): Promise<Published> {
+  const published = await findPublished(ctx, id)
+  if (!published) throw new AppError('published_work_not_found')
+  return published
+}
+
+/** Finds a chapter of what everybody hears. Throws `published_work_not_found`. */
+export async function getPublishedChapter(
+  ctx: Context,
+  input: { readonly published_id: string; readonly published_chapter: string },
+): Promise<{ readonly edition: EditionRow; readonly chapter: ChapterOfEdition }> {
+  const { edition, chapters } = await getPublished(ctx, input)
+  const chapter = chapters.find(({ chapter_id: id }) => id === input.published_chapter)
+  if (!chapter) throw new AppError('published_work_not_found')
+  return { edition, chapter }
+}
+
+/** Lists what everybody hears, newest first; past its end there is nothing. */
+export async function listPublished(
+  ctx: Context,
+  page: { readonly before: string | undefined; readonly limit: number },
+): Promise<readonly EditionRow[]> {
+  const found = await catalogues(ctx, page.before ?? '', async () => {
+    const editions = await listLiveEditions(ctx, page)
+    // Guesses at where a page begins are not remembered.
+    return editions.length > 0 ? editions : undefined
+  })
+  return found ?? []
+}

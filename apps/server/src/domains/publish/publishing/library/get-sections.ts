@@ -1,0 +1,38 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { PodcastChapters, publishingEndpoints } from '@vireo/contracts/publishing'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import type { Context } from '#kernel/context.ts'
+import { findCuesOf } from '../editions/edition-chapter-store.ts'
+import type { Cue } from '../tables.ts'
+import { getPublishedChapter } from './find-published.ts'
+import { answerDocument } from './library-page.ts'
+import { plainOf } from './text-of.ts'
+
+const sectionsMax = 200
+const titleMax = 60
+
+/** Answers with where the paragraphs of a chapter begin, as players of podcasts read it. */
+export async function getSections(
+  ctx: Context,
+  input: Input<typeof publishingEndpoints.getSections>,
+): Promise<ByteAnswer> {
+  ctx.client.tell('access-control-allow-origin', '*')
+  const { edition, chapter } = await getPublishedChapter(ctx, input)
+  const cues = await findCuesOf(ctx, edition.id, chapter.chapter_id)
+  return answerDocument('application/json+chapters', JSON.stringify(sectionsOf(chapter.title, cues)))
+}
+
+/** Names each paragraph by how it begins; without paragraphs there is one section, which is the chapter. */
+export function sectionsOf(title: string, cues: readonly Cue[]): PodcastChapters {
+  const begins = cues.filter((cue) => cue.begins).slice(0, sectionsMax)
+  const chapters = begins.map(({ startMs, text }) => ({ startTime: startMs / 1000, title: shortened(text) }))
+  return {
+    version: '1.2.0',
+    chapters: chapters.length > 1 ? chapters : [{ startTime: 0, title: plainOf(title) }],
+  }
+}
+
+function shortened(text: string): string {
+  const characters = [...plainOf(text)]
+  return characters.length <= titleMax ? characters.join('') : `${characters.slice(0, titleMax).join('').trimEnd()}…`
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@vireo/contracts/kit'
+import type { Cue } from '../tables.ts'
+import type { Published } from './find-published.ts'
+import { htmlOf, type LibraryWords } from './library-page.ts'
+import { lineOf, textOf } from './text-of.ts'
+
+export type Shown = {
+  readonly words: LibraryWords
+  readonly language: Language
+  /** Where public pages are. */
+  readonly contentUrl: URL
+  /** Where the product is. */
+  readonly home: URL
+  /** What is said, by chapter. */
+  readonly cues: ReadonlyMap<string, readonly Cue[]>
+}
+
+/** Writes the page on which a work is heard and read. It needs no script. */
+export function renderWork(
+  { edition, chapters }: Published,
+  { words, language, contentUrl, home, cues }: Shown,
+): Buffer {
+  const at = `/library/${edition.work_id}`
+  const facts = [
+    words.kinds[edition.kind],
+    words.by(edition.author),
+    words.audiences[edition.audience],
+    ...(edition.mature_content ? [words.mature] : []),
+    ...(edition.isbn === null ? [] : [`ISBN ${edition.isbn}`]),
+  ]
+  const parts = chapters.map((chapter) => {
+    const said = paragraphsOf(cues.get(chapter.chapter_id) ?? [])
+    return (
+      `<section><h2 dir="auto">${lineOf(chapter.title)}${chapter.is_preview ? ` <small>${lineOf(words.preview)}</small>` : ''}</h2>` +
+      `<audio controls preload="none" src="${at}/${chapter.chapter_id}/sound.mp3" aria-label="${lineOf(words.listen(chapter.title))}"></audio>` +
+      (said === ''
+        ? ''
+        : `<details><summary>${lineOf(words.text)}</summary><div lang="${lineOf(edition.language)}" dir="auto">${said}</div></details>`) +
+      '</section>'
+    )
+  })
+  const body =
+    `<article><img class="cover" src="${at}/cover.jpg" width="280" height="280" alt="${lineOf(words.cover(edition.title))}">` +
+    `<h1 dir="auto">${lineOf(edition.title)}</h1><p class="facts">${facts.map(lineOf).join(' · ')}</p>` +
+    `<p class="lead" dir="auto">${textOf(edition.description)}</p>` +
+    `<p><a href="${at}/feed.xml">${lineOf(words.feed)}</a> · <a href="${at}/book.epub" download>${lineOf(words.book)}</a></p>` +
+    `${parts.join('')}</article>` +
+    `<footer><a href="/library">${lineOf(words.toLibrary)}</a> · <a href="${lineOf(home.href)}">${lineOf(words.madeWith)}</a></footer>`
+  return htmlOf({
+    language,
+    title: edition.title,
+    head: headOf({ title: edition.title, description: edition.description, page: new URL(at, contentUrl).href }),
+    body,
+    mayBeIndexed: edition.may_be_indexed,
+  })
+}
+
+function paragraphsOf(cues: readonly Cue[]): string {
+  const paragraphs: string[][] = []
+  for (const { text, begins } of cues) {
+    if (begins || paragraphs.length === 0) paragraphs.push([])
+    paragraphs.at(-1)?.push(textOf(text))
+  }
+  return paragraphs.map((pieces) => `<p>${pieces.join(' ')}</p>`).join('')
+}
+
+function headOf({ title, description, page }: { title: string; description: string; page: string }): string {
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Vireo'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', page],
+    ['og:image', `${page}/cover.jpg`],
+  ] as const
+  return (
+    properties.map(([name, content]) => `<meta property="${name}" content="${lineOf(content)}">`).join('') +
+    `<meta name="description" content="${lineOf(description)}">` +
+    `<link rel="alternate" type="application/rss+xml" title="${lineOf(title)}" href="${lineOf(page)}/feed.xml">`
+  )
+}

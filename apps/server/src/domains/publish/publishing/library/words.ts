@@ -1,0 +1,31 @@
+import type { WorkAudience, WorkKind } from '../tables.ts'
+
+/** What the public pages of works say. */
+export const libraryWords = {
+  library: 'Library',
+  libraryLead: 'What people made with Vireo, and let everybody hear.',
+  empty: 'Nothing has been released yet.',
+  older: 'Older works',
+  toLibrary: 'To the library',
+  by: (author: string) => `By ${author}`,
+  cover: (title: string) => `Cover of ${title}`,
+  listen: (title: string) => `Listen to ${title}`,
+  text: 'What is said',
+  preview: 'Preview',
+  mature: 'For adults',
+  feed: 'Follow in a podcast player',
+  book: 'Take along as a book (EPUB)',
+  kinds: { audiobook: 'An audiobook', podcast: 'A podcast', single: 'A single piece' } satisfies Record<
+    WorkKind,
+    string
+  >,
+  audiences: {
+    children: 'For children',
+    'young adult': 'For young adults',
+    adult: 'For adults',
+    'all ages': 'For all ages',
+  } satisfies Record<WorkAudience, string>,
+  madeWith: 'Made with Vireo',
+  gone: 'There is nothing here',
+  goneLead: 'This work was withdrawn, or never was there.',
+}

@@ -1,0 +1,17 @@
+import type { Slice } from '#domains/slice.ts'
+import { editionCoverKeys, editionSoundKeys, workCoverKeys } from './editions/edition-store.ts'
+import { publishingHolding } from './holding.ts'
+import { publishingJobs } from './jobs.ts'
+import { publishingRoutes } from './routes.ts'
+
+export const publishingSlice: Slice = {
+  name: 'publishing',
+  routes: publishingRoutes,
+  jobs: publishingJobs,
+  holding: publishingHolding,
+  storedFiles: [
+    { table: 'publishing_works', keys: workCoverKeys },
+    { table: 'publishing_editions', keys: editionCoverKeys },
+    { table: 'publishing_edition_chapters', keys: editionSoundKeys },
+  ],
+}

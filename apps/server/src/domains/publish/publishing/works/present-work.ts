@@ -1,0 +1,78 @@
+import type { Work, Works } from '@vireo/contracts/publishing'
+import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
+import type { ChapterRow, EditionRow, WorkRow } from '../tables.ts'
+
+/** A work as it is shown to its owner. */
+export type SeenWork = {
+  readonly work: WorkRow
+  readonly chapters: readonly ChapterRow[]
+  /** Of each state the newest. */
+  readonly editions: readonly EditionRow[]
+  readonly contentUrl: URL
+}
+
+export type SeenWorks = { readonly works: readonly SeenWork[]; readonly hasMore: boolean }
+
+/** Presents a work to its owner. */
+export function presentWork(seen: SeenWork): Work {
+  return {
+    ...presentListed(seen),
+    chapters: seen.chapters.map((chapter) => ({
+      chapter_id: chapter.id,
+      history_item_id: chapter.history_item_id,
+      title: chapter.title,
+      is_preview: chapter.is_preview,
+    })),
+  }
+}
+
+/** Presents a page of works. */
+export function presentWorks({ works, hasMore }: SeenWorks): Works {
+  return {
+    works: works.map(presentListed),
+    has_more: hasMore,
+    next_cursor: hasMore ? (works.at(-1)?.work.id ?? null) : null,
+  }
+}
+
+function presentListed({ work, editions, contentUrl }: SeenWork): Omit<Work, 'chapters'> {
+  const live = editions.find(({ state }) => state === 'live')
+  const wasReleased = editions.some((edition) => edition.released_at !== null)
+  const page = new URL(`/library/${work.id}`, contentUrl).href
+  return {
+    work_id: work.id,
+    kind: work.kind,
+    state: live ? 'released' : wasReleased ? 'withdrawn' : 'draft',
+    title: work.title,
+    author: work.author,
+    description: work.description,
+    language: work.language,
+    genres: [...work.genres],
+    audience: work.audience,
+    mature_content: work.mature_content,
+    isbn: work.isbn,
+    has_cover: work.cover_key !== null,
+    rights_confirmed: work.rights_confirmed_at !== null,
+    normalizes_loudness: work.normalizes_loudness,
+    may_be_indexed: work.may_be_indexed,
+    taken_down: work.taken_down_at !== null,
+    edition: live
+      ? {
+          number: live.number,
+          url: page,
+          feed_url: `${page}/feed.xml`,
+          released_at_unix: unixSeconds(live.released_at ?? live.created_at),
+        }
+      : null,
+    release: releaseOf(editions),
+    created_at_unix: unixSeconds(work.created_at),
+    updated_at_unix: unixSeconds(work.updated_at),
+  }
+}
+
+/** Tells of the newest edition where it is not, or not yet, what listeners hear. */
+function releaseOf(editions: readonly EditionRow[]): Work['release'] {
+  const newest = editions.toSorted((one, other) => other.number - one.number)[0]
+  if (newest?.state !== 'making' && newest?.state !== 'failed') return null
+  return { number: newest.number, state: newest.state, error_code: newest.error_code }
+}

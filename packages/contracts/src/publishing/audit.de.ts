@@ -1,0 +1,14 @@
+import type { publishingAudit } from './audit.ts'
+
+/** What each act is called in a German audit log. */
+export const publishingAuditGerman: Readonly<Record<(typeof publishingAudit)[number], string>> = {
+  'publishing.work-created': 'Werk erstellt',
+  'publishing.work-changed': 'Werk geändert',
+  'publishing.work-deleted': 'Werk gelöscht',
+  'publishing.cover-changed': 'Titelbild eines Werks geändert',
+  'publishing.chapters-changed': 'Kapitel eines Werks geändert',
+  'publishing.release-begun': 'Veröffentlichung eines Werks begonnen',
+  'publishing.withdrawn': 'Werk zurückgezogen',
+  'publishing.taken-down': 'Werk gesperrt',
+  'publishing.restored': 'Werk wieder freigegeben',
+}

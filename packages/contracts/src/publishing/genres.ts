@@ -1,0 +1,38 @@
+/** What a work can be about; the names are the field's. */
+export const workGenres = [
+  'Fantasy',
+  'Romance',
+  'Science Fiction',
+  'Mystery and Thriller',
+  'Action and Adventure',
+  'Dystopia',
+  'Business and Economics',
+  'Technology',
+  'Christian & Inspirational',
+  'Horror',
+  'Biography and Memoir',
+  'Education and Learning',
+  'History',
+  "Children's Literature",
+  'Young Adult',
+  'Fairy Tales and Folklore',
+  'Fan Fiction',
+  'General Fiction',
+  'Health and Wellness',
+  'Historical Fiction',
+  'Humor',
+  'Literary Classics',
+  'Philosophy',
+  'Poetry',
+  'Politics and Government',
+  'Psychology',
+  'Science and Nature',
+  'Self-Help',
+  'Spirituality and Religion',
+  'Travel',
+  'True Crime',
+  'Other',
+] as const
+
+/** For whom a work is; the names are the field's. */
+export const workAudiences = ['children', 'young adult', 'adult', 'all ages'] as const

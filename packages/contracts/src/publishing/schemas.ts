@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { coded, idOf, UnixSeconds } from '../kit/index.ts'
+import { workAudiences, workGenres } from './genres.ts'
+import { isIsbn } from './isbn.ts'
+
+/** How much there may be of it, and what is asked of sound before strangers hear it. */
+export const publishingLimits = {
+  worksMax: 200,
+  chaptersMax: 200,
+  genresMax: 5,
+  /** Shops and players of podcasts take covers from this size on. */
+  coverSide: 1400,
+  loudnessLufs: -18,
+  loudnessToleranceLu: 2,
+  peakMaxDbtp: -1,
+  silenceStartMsMax: 3000,
+  silenceEndMsMax: 5000,
+  silenceInsideMsMax: 5000,
+} as const
+
+export const workKinds = ['audiobook', 'podcast', 'single'] as const
+export const workStates = ['draft', 'released', 'withdrawn'] as const
+
+export const WorkPath = z.object({ work_id: idOf('publishedWork', z.string().min(1).max(64)) })
+
+const Title = z.string().trim().min(1).max(200)
+const Line = z.string().trim().min(1).max(200)
+const Language = z.string().regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/iu)
+const Isbn = coded('isbn_invalid', z.string().max(40).refine(isIsbn))
+
+/** What a work says of itself. */
+const Metadata = z.object({
+  author: Line.nullish(),
+  description: z.string().trim().min(1).max(4000).nullish(),
+  language: Language.nullish(),
+  genres: z.array(z.enum(workGenres)).max(publishingLimits.genresMax).optional(),
+  audience: z.enum(workAudiences).nullish(),
+  mature_content: z.boolean().optional(),
+  isbn: Isbn.nullish(),
+  /** Whoever changes the work says that they may publish all of it. */
+  rights_confirmed: z.boolean().optional(),
+  /** Whether sound that is too loud or too quiet is brought to the level when an edition is made. */
+  normalizes_loudness: z.boolean().optional(),
+  /** Whether search engines may list it. */
+  may_be_indexed: z.boolean().optional(),
+})
+
+export const NewWork = Metadata.extend({ kind: z.enum(workKinds), title: Title })
+/** How a work is to be; what is absent stays as it is. */
+export const WorkChange = Metadata.extend({ kind: z.enum(workKinds).optional(), title: Title.optional() })
+
+/** What chapters are to be, in their order. A recording is a chapter of a work once. */
+export const NewChapters = z.object({
+  chapters: z
+    .array(
+      z.object({
+        history_item_id: idOf('historyItem', z.string().min(1).max(64)),
+        title: Title,
+        is_preview: z.boolean().default(false),
+      }),
+    )
+    .max(publishingLimits.chaptersMax)
+    .refine((chapters) => new Set(chapters.map((one) => one.history_item_id)).size === chapters.length, {
+      message: 'A recording is a chapter once.',
+    })
+    .refine((chapters) => chapters.filter((one) => one.is_preview).length <= 1, {
+      message: 'One chapter at most is the preview.',
+    }),
+})
+
+const Chapter = z.object({
+  chapter_id: z.string(),
+  history_item_id: z.string(),
+  title: z.string(),
+  is_preview: z.boolean(),
+})
+
+/** A work as its owner sees it. */
+export const Work = z.object({
+  work_id: z.string(),
+  kind: z.enum(workKinds),
+  state: z.enum(workStates),
+  title: z.string(),
+  author: z.string().nullable(),
+  description: z.string().nullable(),
+  language: z.string().nullable(),
+  genres: z.array(z.enum(workGenres)),
+  audience: z.enum(workAudiences).nullable(),
+  mature_content: z.boolean(),
+  isbn: z.string().nullable(),
+  has_cover: z.boolean(),
+  rights_confirmed: z.boolean(),
+  normalizes_loudness: z.boolean(),
+  may_be_indexed: z.boolean(),
+  /** By whoever runs the instance: it cannot be released. */
+  taken_down: z.boolean(),
+  chapters: z.array(Chapter),
+  /** What strangers hear; null while it is not public. */
+  edition: z
+    .object({ number: z.number().int(), url: z.string(), feed_url: z.string(), released_at_unix: UnixSeconds })
+    .nullable(),
+  /** The edition that is being made, or why the last one was not. */
+  release: z
+    .object({ number: z.number().int(), state: z.enum(['making', 'failed']), error_code: z.string().nullable() })
+    .nullable(),
+  created_at_unix: UnixSeconds,
+  updated_at_unix: UnixSeconds,
+})
+export type Work = z.infer<typeof Work>
+
+export const WorksQuery = z.object({
+  cursor: coded('invalid_cursor', z.string().min(1).max(64)).optional(),
+  page_size: coded('invalid_page_size', z.coerce.number().int().min(1).max(100)).default(30),
+})
+
+/** Works as a list has them: without their chapters. */
+export const Works = z.object({
+  works: z.array(Work.omit({ chapters: true })),
+  has_more: z.boolean(),
+  next_cursor: z.string().nullable(),
+})
+export type Works = z.infer<typeof Works>
+
+/** What is looked at before a work is released, in the order in which it is told. */
+export const checkCodes = [
+  'author',
+  'description',
+  'language',
+  'genre',
+  'audience',
+  'rights',
+  'cover',
+  'chapters',
+  'recording',
+  'loudness',
+  'peak',
+  'silence_start',
+  'silence_end',
+  'silence_inside',
+] as const
+/** `waiting` is being measured; `mended` is put right when the edition is made. */
+export const checkStates = ['passed', 'failed', 'waiting', 'mended'] as const
+
+export const WorkCheck = z.object({
+  code: z.enum(checkCodes),
+  state: z.enum(checkStates),
+  /** What to do, or that nothing has to be done. */
+  message: z.string(),
+  /** Of the chapter that it is about. */
+  chapter_id: z.string().nullable(),
+  /** What was measured, in LUFS, dBTP or milliseconds. */
+  value: z.number().nullable(),
+})
+export type WorkCheck = z.infer<typeof WorkCheck>
+
+export const WorkChecks = z.object({ is_ready: z.boolean(), checks: z.array(WorkCheck) })
+export type WorkChecks = z.infer<typeof WorkChecks>
+
+/** What stands in public addresses. What it cannot be is not there, like any other that there is not. */
+export const PublishedPath = z.object({ published_id: z.string().max(64) })
+export const PublishedChapterPath = PublishedPath.extend({ published_chapter: z.string().max(64) })
+/** Where the page before ended; what it cannot be begins at the newest. */
+export const CatalogueQuery = z.object({ before: z.string().max(64).optional() })
+
+/** Chapters within a recording, as players of podcasts read them. */
+export const PodcastChapters = z.object({
+  version: z.literal('1.2.0'),
+  chapters: z.array(z.object({ startTime: z.number(), title: z.string() })),
+})
+export type PodcastChapters = z.infer<typeof PodcastChapters>

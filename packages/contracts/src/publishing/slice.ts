@@ -1,0 +1,16 @@
+import { defineContract } from '../kit/index.ts'
+import { publishingAudit } from './audit.ts'
+import { publishingEndpoints } from './endpoints.ts'
+import { publishingErrors } from './errors.ts'
+
+export const publishingContract = defineContract({
+  endpoints: publishingEndpoints,
+  scopes: ['publishing_read', 'publishing_write'],
+  errors: publishingErrors,
+  ids: {
+    publishedWork: 'work',
+    publishedChapter: 'wchapter',
+    publishedEdition: 'edition',
+  },
+  audit: publishingAudit,
+})
