@@ -58,7 +58,7 @@ export const SharedAudioQuery = z.object({
   download: z.enum(['1']).optional(),
 })
 
-export const OEmbedQuery = z.object({ url: z.string().max(500), format: z.string().max(20).default('json') })
+export const OEmbedQuery = z.object({ url: z.string().max(500), format: z.enum(['json', 'xml']).default('json') })
 /** A link to a recording, as oEmbed 1.0 describes one. */
 export const OEmbed = z.object({
   version: z.literal('1.0'),

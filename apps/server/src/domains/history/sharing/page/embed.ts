@@ -1,4 +1,5 @@
-import type { OEmbed } from '@vireo/contracts/sharing'
+import type { Input } from '@vireo/contracts/kit'
+import type { OEmbed, sharingEndpoints } from '@vireo/contracts/sharing'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { pictureSize } from '../picture/picture-svg.ts'
@@ -8,11 +9,11 @@ import { wordsFor } from './words-in.ts'
 
 /**
  * Describes a link to another site; nothing of what is behind a password. Throws `share_link_not_found`, and
- * `embed_format_unsupported` for any format but JSON, as section 2.3.4 of oEmbed 1.0 asks for.
+ * `embed_format_unsupported` for XML, as section 2.3.4 of oEmbed 1.0 asks for.
  */
 export async function embed(
   ctx: With<'settings'>,
-  { url, format }: { readonly url: string; readonly format: string },
+  { url, format }: Input<typeof sharingEndpoints.embed>,
 ): Promise<OEmbed> {
   if (format !== 'json') throw new AppError('embed_format_unsupported', { param: 'format' })
   const { publicUrl, contentUrl } = ctx.ports.settings
