@@ -8,9 +8,10 @@ type Addresses = { readonly publicUrl?: URL; readonly contentUrl?: URL }
  * neither pass for the product nor reach it with the cookies of whoever looks at it.
  */
 export function keepContentApart(app: FastifyInstance, { publicUrl, contentUrl }: Addresses): void {
-  if (!contentUrl || contentUrl.host === publicUrl?.host) return
+  if (!contentUrl || contentUrl.hostname === publicUrl?.hostname) return
   app.addHook('onRequest', (request, _reply, done) => {
-    const isThere = request.host.toLowerCase() === contentUrl.host
+    // A name is the same with another port, which cookies do not know, and with the dot that ends it.
+    const isThere = request.hostname.toLowerCase().replace(/\.$/u, '') === contentUrl.hostname
     done(isThere && !request.routeOptions.config?.servesContent ? new AppError('route_not_found') : undefined)
   })
 }

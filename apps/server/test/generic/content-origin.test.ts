@@ -26,7 +26,12 @@ test('what people share is addressed on the origin of contents, is there, and le
 test.each(['/', '/app/home', '/v1/user', '/v1/models', '/health', '/docs', '/v1/voices/x/settings', '/nowhere'])(
   'the origin of contents has nothing else: %s',
   async (url) => {
-    for (const host of ['contents.example.test', 'CONTENTS.example.test']) {
+    for (const host of [
+      'contents.example.test',
+      'CONTENTS.example.test',
+      'contents.example.test:8443',
+      'contents.example.test.',
+    ]) {
       const answer = await at(host, url)
       expect([answer.statusCode, answer.json().detail?.code]).toEqual([404, 'route_not_found'])
     }

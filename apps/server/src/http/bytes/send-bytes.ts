@@ -41,9 +41,15 @@ function headOf(request: FastifyRequest, answer: ByteAnswer): Head {
   const etag = answer.headers?.['etag']
   if (etag && request.headers['if-none-match'] === etag) return { status: 304, headers: {} }
   const { status = 200 } = answer
-  // Where it is known what would stand above the body, nothing is read for one who asks only for that.
-  if (request.method === 'HEAD' && sizeBytes !== undefined)
-    return { status, headers: { 'content-length': sizeBytes, ...(range && { 'accept-ranges': 'bytes' }) } }
+  // Nothing is read or made for one who asks only for what stands above the body.
+  if (request.method === 'HEAD')
+    return {
+      status,
+      headers: {
+        ...(sizeBytes !== undefined && { 'content-length': sizeBytes }),
+        ...(sizeBytes !== undefined && range && { 'accept-ranges': 'bytes' }),
+      },
+    }
   if (sizeBytes === undefined) return { status, sendsAll: true, headers: {} }
   if (!range || status !== 200) return { status, sendsAll: true, headers: { 'content-length': sizeBytes } }
   const condition = request.headers['if-range']
