@@ -134,7 +134,16 @@ export const publishingEndpoints = {
     access: write,
     params: WorkPath,
     success: work,
-    errors: [notFound, 'work_not_ready', 'work_taken_down', 'email_not_verified'],
+    errors: [
+      notFound,
+      'history_item_not_found',
+      'work_not_ready',
+      'work_taken_down',
+      'email_not_verified',
+      'public_links_forbidden',
+      'share_link_taken_down',
+      'storage_limit_reached',
+    ],
   }),
   withdrawWork: defineEndpoint({
     id: 'publishing.withdrawWork',

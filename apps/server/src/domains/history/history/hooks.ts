@@ -1,10 +1,13 @@
 import type { HistoryItemId, VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
-import { defineHook, type Hook } from '#kernel/hooks.ts'
+import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
 import type { With } from '#ports/ports.ts'
 
 /** Answers how many bytes of recordings the caller's workspace may keep; undefined is without a limit. */
 export const storageLimitOf: Hook<[With<'settings'>], number | undefined> = defineHook('history.storageLimitOf')
+
+/** Answers how many bytes a slice keeps of the workspace's recordings as copies of its own: they take up its room too. */
+export const bytesOfCopies: GatheringHook<[Context], number> = defineGatheringHook('history.bytesOfCopies')
 
 /** Answers which of these voices the caller may not see; voices that are gone are not among them. */
 export const voicesHiddenFrom: Hook<[Context, readonly string[]], ReadonlySet<string>> = defineHook(

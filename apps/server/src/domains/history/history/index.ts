@@ -3,6 +3,7 @@ export { attachment } from './downloads/download-name.ts'
 export { findRecording } from './audio/find-recording.ts'
 export { getItem as getOwnItem, getItemOfRequest } from './get-item.ts'
 export {
+  bytesOfCopies,
   isNewsAwaited,
   type LookOfVoice,
   lookOfVoice,

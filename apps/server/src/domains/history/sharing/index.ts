@@ -1,4 +1,4 @@
-export { assertMayPublish } from './links/assert-may-share.ts'
+export { assertMayPublish, assertMayShare, assertNotTakenDown } from './links/assert-may-share.ts'
 export {
   findOwnPublicRecordings,
   findPublicRecordings,
@@ -10,3 +10,4 @@ export { forgetPages, rememberPages } from './page/remembered-pages.ts'
 export { pageStyle } from './page/style.ts'
 export { withoutTurns } from './page/title-of.ts'
 export { waveformOf } from './page/waveform.ts'
+export { workspacesWithoutLinks } from './settings/settings-store.ts'

@@ -3,6 +3,7 @@ import { defineJob } from '#jobs/define-job.ts'
 import { measureJob } from './checks/measure-job.ts'
 import { removeMeasuresBefore } from './checks/measure-store.ts'
 import { editionJob } from './editions/edition-job.ts'
+import { failLostEditions } from './editions/fail-lost-editions.ts'
 import { removeFilesJob } from './editions/remove-files-job.ts'
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
@@ -11,6 +12,13 @@ export const publishingJobs = [
   measureJob,
   editionJob,
   removeFilesJob,
+  defineJob({
+    name: 'publishing.fail-lost-editions',
+    payload: z.object({}),
+    attemptsMax: 3,
+    cron: '13 * * * *',
+    run: (ctx) => failLostEditions(ctx),
+  }),
   defineJob({
     name: 'publishing.forget-measures',
     payload: z.object({}),

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module'
 import { PodcastChapters } from '@vireo/contracts/publishing'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { unzip } from '#privacy/testing.ts'
+import { forgetPages } from '#sharing'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import { getEpub } from './books/get-epub.ts'
+import { showWork } from './library/show-work.ts'
 import { givenSpoken, givenWork, release } from './publishing.testing.ts'
 
 type Xml = {
@@ -130,6 +133,8 @@ test('the catalogue shows what is released, newest first and page by page', asyn
     await copy('publishing_works', { id: work }, 'id')
     await copy('publishing_editions', { id: edition, work_id: work, title: `Copy ${work}` }, 'work_id')
   }
+  // What was listed before is known for a second.
+  forgetPages(ctx)
   const first = (await read('/library')).text
   const listed = (html: string) => Array.from(html.matchAll(/<li><a href="\/library\/(\w+)"/gu), ([, one]) => one)
   expect(listed(first)).toEqual(
@@ -225,4 +230,52 @@ test('the book is an EPUB whose text follows its sound', async () => {
   }
   expect(files.get('book/chapter-1.xhtml')?.toString()).not.toContain('<script')
   expect(files.get('book/chapter-1.mp3')?.length).toBeGreaterThan(1000)
+})
+
+/** A context that counts how often what is said in works is read. */
+const counting = () => {
+  const ctx = server.product.systemContext()
+  const count = { texts: 0 }
+  type Query = Parameters<typeof ctx.db.many>[0]
+  const noted = (query: Query) => {
+    if (/\bcues\b/u.test(query.text)) count.texts++
+    return query
+  }
+  const db = Object.create(ctx.db, {
+    many: { value: (query: Query) => ctx.db.many(noted(query)) },
+    maybe: { value: (query: Query) => ctx.db.maybe(noted(query)) },
+  }) as typeof ctx.db
+  return { ctx: { ...ctx, db }, count }
+}
+
+test('the page of a work is written once for everybody who asks for it meanwhile', async () => {
+  const { ctx, count } = counting()
+  forgetPages(ctx)
+  const asked = Array.from({ length: 20 }, () => showWork(ctx, { published_id: id }))
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+  expect(count.texts).toBe(1)
+})
+
+test('a book is made at the pace of whoever reads it: nothing of it for who only asks whether it is there', async () => {
+  const { ctx, count } = counting()
+  await getEpub(ctx, { published_id: id })
+  expect(count.texts).toBe(0)
+  const reading = vi.spyOn(server.ports.storage, 'read')
+  const answer = await server.fetch(`/library/${id}/book.epub`, { method: 'HEAD' })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/epub+zip'])
+  expect(reading).not.toHaveBeenCalled()
+  reading.mockRestore()
+})
+
+test('a page says as much as a novel; what is said beyond that is in the book', async () => {
+  const said = `Beyond. ${'word '.repeat(120_000)}`
+  await server.database.pool.query('update publishing_edition_chapters set cues = $1 where chapter_id = $2', [
+    JSON.stringify([{ startMs: 0, endMs: 4000, text: said, begins: true }]),
+    chapterIds[1],
+  ])
+  forgetPages(server.product.systemContext())
+  const { text } = await read(`/library/${id}`)
+  expect(text).toContain('<p>The second paragraph.</p>')
+  expect(text).not.toContain('Beyond.')
+  expect((await read(`/library/${id}/${chapterIds[1]}/transcript.vtt`)).text).toContain('Beyond.')
 })

@@ -4,6 +4,7 @@ import type { WorkCheck } from '@vireo/contracts/publishing'
 import { expect, test } from 'vitest'
 import { checksOf, isReady } from './checks/checks-of.ts'
 import { checkSentences } from './checks/sentences.ts'
+import { measureSound } from './checks/measure-sound.ts'
 import { SoundMeter } from './checks/sound-meter.ts'
 import { cuesOf } from './editions/cues-of.ts'
 import { feedGuid } from './feeds/feed-guid.ts'
@@ -153,6 +154,26 @@ test('sound is measured alike however it is cut: loudness, peaks between samples
   const nothing = new SoundMeter(rate)
   nothing.process(silence(2000))
   expect(nothing.result()).toMatchObject({ loudnessLufs: null, peakDbtp: null, silenceStartMs: 2000 })
+})
+
+test('hours of sound in one piece are measured in many turns, between which everybody else has theirs', async () => {
+  const whole = aSine(44_100, 440, 10_000, 0.5)
+  const media = {
+    async *decode() {
+      yield whole
+    },
+  }
+  let turns = 0
+  let next = setImmediate(function turn() {
+    turns++
+    next = setImmediate(turn)
+  })
+  const signal = new AbortController().signal
+  const ctx = { workspaceId: 'ws', signal, ports: { media } } as unknown as Parameters<typeof measureSound>[0]
+  const { durationMs } = await measureSound(ctx, { path: 'x', sourceFormat: undefined })
+  clearImmediate(next)
+  expect(durationMs).toBe(10_000)
+  expect(turns).toBeGreaterThan(40)
 })
 
 const timed = (text: string) => ({

@@ -1,4 +1,7 @@
+import { answer } from '#kernel/hooks.ts'
 import type { Slice } from '#domains/slice.ts'
+import { bytesOfCopies } from '#history'
+import { sumOfEditions } from './editions/edition-chapter-store.ts'
 import { editionCoverKeys, editionSoundKeys, workCoverKeys } from './editions/edition-store.ts'
 import { publishingHolding } from './holding.ts'
 import { publishingJobs } from './jobs.ts'
@@ -14,4 +17,5 @@ export const publishingSlice: Slice = {
     { table: 'publishing_editions', keys: editionCoverKeys },
     { table: 'publishing_edition_chapters', keys: editionSoundKeys },
   ],
+  answers: [answer(bytesOfCopies, sumOfEditions)],
 }

@@ -2,7 +2,7 @@ import { perDatabase } from '#kernel/database/coalesce.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { storageLimitOf } from '../hooks.ts'
+import { bytesOfCopies, storageLimitOf } from '../hooks.ts'
 import { addUpChanges, findScatteredSums, sumOfRecordings } from './storage-use-store.ts'
 
 type Known = { readonly usedBytes: number; readonly readAtMs: number }
@@ -23,11 +23,11 @@ export async function assertRoomForItem(ctx: With<'settings'>): Promise<void> {
   throw new AppError('storage_limit_reached', { data: { used_bytes: usedBytes, limit_bytes: limitBytes } })
 }
 
-/** Returns how many bytes the workspace's recordings take up now, and how many they may. */
+/** Returns how many bytes the workspace's recordings and copies of them take up now, and how many they may. */
 export async function storageUseOf(
   ctx: With<'settings'>,
 ): Promise<{ usedBytes: number; limitBytes: number | undefined }> {
-  const [usedBytes, limitBytes] = await Promise.all([sumOfRecordings(ctx), ctx.hooks.ask(storageLimitOf, ctx)])
+  const [usedBytes, limitBytes] = await Promise.all([sumOfKept(ctx), ctx.hooks.ask(storageLimitOf, ctx)])
   return { usedBytes, limitBytes }
 }
 
@@ -43,12 +43,17 @@ export async function addUpStorageUse(ctx: Context): Promise<{ workspaces: numbe
   return { workspaces: workspaceIds.length }
 }
 
+async function sumOfKept(ctx: Context): Promise<number> {
+  const [recordings, copies] = await Promise.all([sumOfRecordings(ctx), ctx.hooks.gather(bytesOfCopies, ctx)])
+  return copies.reduce((sum, bytes) => sum + bytes, recordings)
+}
+
 async function recentUse(ctx: Context): Promise<number> {
   const known = knownOf(ctx.db)
   const nowMs = ctx.now().getTime()
   const last = known.get(ctx.workspaceId)
   if (last && Math.abs(nowMs - last.readAtMs) < staleAfterMs) return last.usedBytes
-  const usedBytes = await sumOfRecordings(ctx)
+  const usedBytes = await sumOfKept(ctx)
   if (known.size >= knownMax) known.clear()
   known.set(ctx.workspaceId, { usedBytes, readAtMs: nowMs })
   return usedBytes

@@ -1,7 +1,9 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { findUser } from '#users'
 import { findAllowsLinks } from '../settings/settings-store.ts'
+import { isAnyTakenDown } from './link-store.ts'
 
 /**
  * Refuses callers who may not put a recording of theirs before everybody: whoever has not proven an address, and
@@ -17,6 +19,11 @@ export async function assertMayPublish(ctx: Context): Promise<void> {
   const user = await findUser(ctx, ctx.actor.userId)
   // Proved by the table in sharing.test.ts.
   if (!user?.email_verified_at || user.is_claimant) throw new AppError('email_not_verified')
+}
+
+/** Refuses to bring before everybody, in whichever way, what whoever runs the instance took out of public view. */
+export async function assertNotTakenDown(ctx: Context, itemIds: readonly HistoryItemId[]): Promise<void> {
+  if (await isAnyTakenDown(ctx, itemIds)) throw new AppError('share_link_taken_down')
 }
 
 /** Tells whether somebody asks who is signed in themselves, and neither a key nor the support team. */

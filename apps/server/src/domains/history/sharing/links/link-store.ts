@@ -57,6 +57,14 @@ export function findLiveIds(
       and taken_down_at is null and (expires_at is null or expires_at > ${ctx.now()})`)
 }
 
+/** Tells whether whoever runs the instance took one of these recordings of the caller's workspace out of public view. */
+export async function isAnyTakenDown(ctx: Context, itemIds: readonly HistoryItemId[]): Promise<boolean> {
+  const rows = await ctx.db.many(sql`
+    select id from share_links
+    where history_item_id = any(${itemIds}) and workspace_id = ${ctx.workspaceId} and taken_down_at is not null limit 1`)
+  return rows.length > 0
+}
+
 /** Finds a link by the digest of its address, in whatever workspace: whoever has the address may. */
 export function findLinkByDigest(ctx: Context, digest: string): Promise<LinkRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from share_links where token_hash = ${digest}`)

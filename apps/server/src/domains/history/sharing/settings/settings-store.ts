@@ -8,6 +8,9 @@ export async function findAllowsLinks(ctx: Context): Promise<boolean> {
   return row?.allows_public_links ?? true
 }
 
+/** Selects the workspaces that allow no public links: stores of other slices hide what these let everybody hear. */
+export const workspacesWithoutLinks = sql`select workspace_id from share_settings where not allows_public_links`
+
 /** Saves whether the caller's workspace allows public links. */
 export async function saveAllowsLinks(ctx: Context, isAllowed: boolean): Promise<void> {
   await ctx.db.run(sql`

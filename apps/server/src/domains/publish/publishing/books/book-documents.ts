@@ -15,10 +15,10 @@ export const containerDocument = `${declaration}<container version="1.0" xmlns="
 export const styleSheet = 'body{line-height:1.5}.now{background:#c9efe9;color:#101718}img{max-width:100%;height:auto}\n'
 
 /** Describes the book: what it says of itself, what it is made of, and how long its sound is. */
-export function packageDocument(edition: EditionRow, chapters: readonly BookChapter[]): string {
+export function packageDocument(edition: EditionRow, chapters: readonly ChapterOfEdition[]): string {
   const identifier = edition.isbn === null ? `urn:vireo:${edition.work_id}` : `urn:isbn:${edition.isbn}`
   const modified = (edition.released_at ?? edition.created_at).toISOString().replace(/\.\d+Z$/u, 'Z')
-  const total = chapters.reduce((sum, { chapter }) => sum + (chapter.duration_ms ?? 0), 0)
+  const total = chapters.reduce((sum, { duration_ms: durationMs }) => sum + (durationMs ?? 0), 0)
   const metadata = [
     `<dc:identifier id="id">${lineOf(identifier)}</dc:identifier>`,
     `<dc:title>${lineOf(edition.title)}</dc:title>`,
@@ -30,8 +30,8 @@ export function packageDocument(edition: EditionRow, chapters: readonly BookChap
     `<meta property="media:duration">${clockOf(total)}</meta>`,
     '<meta property="media:active-class">now</meta>',
     ...chapters.map(
-      ({ chapter }, at) =>
-        `<meta property="media:duration" refines="#${nameOf(at)}-overlay">${clockOf(chapter.duration_ms ?? 0)}</meta>`,
+      ({ duration_ms: durationMs }, at) =>
+        `<meta property="media:duration" refines="#${nameOf(at)}-overlay">${clockOf(durationMs ?? 0)}</meta>`,
     ),
   ]
   const manifest = [
@@ -55,8 +55,8 @@ export function packageDocument(edition: EditionRow, chapters: readonly BookChap
 }
 
 /** Writes the table of contents. */
-export function navDocument(edition: EditionRow, chapters: readonly BookChapter[]): string {
-  const items = chapters.map(({ chapter }, at) => `<li><a href="${nameOf(at)}.xhtml">${lineOf(chapter.title)}</a></li>`)
+export function navDocument(edition: EditionRow, chapters: readonly ChapterOfEdition[]): string {
+  const items = chapters.map(({ title }, at) => `<li><a href="${nameOf(at)}.xhtml">${lineOf(title)}</a></li>`)
   const body = `<nav epub:type="toc"><h1>${lineOf(edition.title)}</h1><ol>${items.join('')}</ol></nav>`
   return xhtml(edition, edition.title, body)
 }

@@ -5,11 +5,9 @@ import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import yazl from 'yazl'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
-import { findCues } from '../editions/edition-chapter-store.ts'
-import { getPublished, type Published } from '../library/find-published.ts'
+import { getCues, getPublished, type Published } from '../library/find-published.ts'
 import { headersOfFiles } from '../library/library-page.ts'
 import {
-  type BookChapter,
   chapterDocument,
   chapterFile,
   containerDocument,
@@ -26,8 +24,6 @@ export async function getEpub(
   input: Input<typeof publishingEndpoints.getEpub>,
 ): Promise<ByteAnswer> {
   const published = await getPublished(ctx, input)
-  const cues = await findCues(ctx, published.edition.id)
-  const chapters = published.chapters.map((chapter) => ({ chapter, cues: cues.get(chapter.chapter_id) ?? [] }))
   return {
     contentType: 'application/epub+zip',
     headers: {
@@ -41,7 +37,7 @@ export async function getEpub(
       const fail = (error: Error) => void output.destroy(error)
       zip.on('error', fail)
       zip.outputStream.pipe(output)
-      const filling = fill(ctx, { zip, published, chapters, signal }).catch(fail)
+      const filling = fill(ctx, { zip, published, signal }).catch(fail)
       await pour(output, sink)
       await filling
     },
@@ -51,12 +47,15 @@ export async function getEpub(
 type Filling = {
   readonly zip: yazl.ZipFile
   readonly published: Published
-  readonly chapters: readonly BookChapter[]
   readonly signal: AbortSignal
 }
 
-async function fill(ctx: With<'storage'>, { zip, published, chapters, signal }: Filling): Promise<void> {
-  const { edition } = published
+/**
+ * Fills a book at the reader's pace: what is said in a chapter is written once all before it is on its way, so that strangers
+ * who ask for a long book and leave, or read slowly, cost a chapter of it.
+ */
+async function fill(ctx: With<'storage'>, { zip, published, signal }: Filling): Promise<void> {
+  const { edition, chapters } = published
   const mtime = edition.released_at ?? edition.created_at
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, { mtime })
   // Readers look for this first, in clear and with nothing before it.
@@ -66,15 +65,7 @@ async function fill(ctx: With<'storage'>, { zip, published, chapters, signal }: 
   add('book/nav.xhtml', navDocument(edition, chapters))
   add('book/cover.xhtml', coverDocument(edition))
   add('book/style.css', styleSheet)
-  for (const [at, chapter] of chapters.entries()) {
-    add(`book/${chapterFile(at)}.xhtml`, chapterDocument(edition, chapter))
-    add(`book/${chapterFile(at)}.smil`, overlayDocument(chapter, at))
-  }
-  const files = [
-    ['book/cover.jpg', edition.cover_key],
-    ...chapters.map(({ chapter }, at) => [`book/${chapterFile(at)}.mp3`, chapter.storage_key ?? ''] as const),
-  ] as const
-  for (const [path, key] of files) {
+  const addFile = async (path: string, key: string) => {
     signal.throwIfAborted()
     const source = Readable.from(ctx.ports.storage.read(key), { objectMode: false })
     // Sound and pictures are compressed already: storing costs nothing and keeps the reader's pace.
@@ -85,6 +76,13 @@ async function fill(ctx: With<'storage'>, { zip, published, chapters, signal }: 
       // Whoever leaves in the middle leaves the file open otherwise.
       source.destroy()
     }
+  }
+  await addFile('book/cover.jpg', edition.cover_key)
+  for (const [at, chapter] of chapters.entries()) {
+    const said = { chapter, cues: await getCues(ctx, chapter) }
+    add(`book/${chapterFile(at)}.xhtml`, chapterDocument(edition, said))
+    add(`book/${chapterFile(at)}.smil`, overlayDocument(said, at))
+    await addFile(`book/${chapterFile(at)}.mp3`, chapter.storage_key ?? '')
   }
   zip.end()
 }

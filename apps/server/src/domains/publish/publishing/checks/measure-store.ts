@@ -11,6 +11,19 @@ export function listMeasures(ctx: Context, itemIds: readonly HistoryItemId[]): P
     from publishing_measures where workspace_id = ${ctx.workspaceId} and history_item_id = any(${itemIds})`)
 }
 
+/** Names the job that measures a recording. */
+export function measureKeyOf(itemId: HistoryItemId): string {
+  return `publishing.measure:${itemId}`
+}
+
+/** Finds which of these recordings a job measures, or is to. */
+export async function listBeingMeasured(ctx: Context, itemIds: readonly HistoryItemId[]): Promise<HistoryItemId[]> {
+  const rows = await ctx.db.many<{ key: string }>(sql`
+    select key from jobs where key = any(${itemIds.map(measureKeyOf)}) and state in ('queued', 'running')`)
+  const keys = new Set(rows.map(({ key }) => key))
+  return itemIds.filter((id) => keys.has(measureKeyOf(id)))
+}
+
 /** Keeps how a recording sounds; measured twice, it is the same. */
 export async function insertMeasure(ctx: Context, row: MeasureRow): Promise<void> {
   await ctx.db.run(sql`

@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { Cue, EditionChapterRow } from '../tables.ts'
 
 /** A chapter without what is said in it, which is many times as much. */
@@ -24,18 +25,41 @@ export function listEditionChapters(ctx: Context, editionId: string): Promise<Ch
     select ${columns} from publishing_edition_chapters where edition_id = ${editionId} order by place`)
 }
 
-/** Finds what is said in the chapters of an edition, by chapter. */
-export async function findCues(ctx: Context, editionId: string): Promise<Map<string, readonly Cue[]>> {
+/** Finds what is said in the first chapters of an edition, by chapter: in as many as are so many bytes together. */
+export async function findFirstCues(
+  ctx: Context,
+  editionId: string,
+  bytesMax: number,
+): Promise<Map<string, readonly Cue[]>> {
   const rows = await ctx.db.many<{ chapter_id: string; cues: readonly Cue[] | null }>(sql`
-    select chapter_id, cues from publishing_edition_chapters where edition_id = ${editionId}`)
+    select chapter_id, cues from (
+      select chapter_id, cues, sum(octet_length(cues::text)) over (order by place) as bytes
+      from publishing_edition_chapters where edition_id = ${editionId}) summed
+    where bytes <= ${bytesMax}`)
   return new Map(rows.map(({ chapter_id: id, cues }) => [id, cues ?? []]))
 }
 
-/** Finds what is said in one chapter. */
-export async function findCuesOf(ctx: Context, editionId: string, chapterId: string): Promise<readonly Cue[]> {
+/** Finds what is said in one chapter; undefined once its edition ended. */
+export async function findCuesOf(
+  ctx: Context,
+  { edition_id: editionId, chapter_id: chapterId }: ChapterOfEdition,
+): Promise<readonly Cue[] | undefined> {
   const row = await ctx.db.maybe<{ cues: readonly Cue[] | null }>(sql`
     select cues from publishing_edition_chapters where edition_id = ${editionId} and chapter_id = ${chapterId}`)
-  return row?.cues ?? []
+  return row && (row.cues ?? [])
+}
+
+const bytesByWorkspace = defineRead<{ size_bytes: number | null }>({
+  name: 'publishing-editions',
+  select: (ids) => sql`
+    select workspace_id as key, sum(size_bytes)::bigint as size_bytes from publishing_edition_chapters
+    where workspace_id = any(${ids}) group by workspace_id`,
+  instants: [],
+})
+
+/** Returns how many bytes the sound of all editions of the caller's workspace is. */
+export async function sumOfEditions(ctx: Context): Promise<number> {
+  return (await readRow(ctx, bytesByWorkspace, ctx.workspaceId))?.size_bytes ?? 0
 }
 
 export type MadeChapter = {

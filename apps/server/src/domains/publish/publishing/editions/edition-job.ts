@@ -7,5 +7,6 @@ export const editionJob = defineJob({
   kind: 'heavy',
   payload: z.object({ editionId: z.string() }),
   attemptsMax: 4,
-  run: (ctx, payload, { signal }) => makeEdition({ ...ctx, signal: AbortSignal.any([ctx.signal, signal]) }, payload),
+  run: (ctx, payload, { signal, isLastAttempt = false }) =>
+    makeEdition({ ...ctx, signal: AbortSignal.any([ctx.signal, signal]) }, { ...payload, isLastAttempt }),
 })

@@ -6,6 +6,9 @@ const columns = raw(`id, work_id, workspace_id, number, state, error_code, kind,
   genres, audience, mature_content, isbn, cover_key, cover_bytes, normalizes_loudness, may_be_indexed, created_by,
   created_at, released_at, ended_at`)
 
+/** Whoever begins and withdraws over and over leaves no more of it behind. */
+const unheardMax = 20
+
 /** Inserts an edition. */
 export async function insertEdition(ctx: Context, row: EditionRow): Promise<void> {
   await ctx.db.run(sql`
@@ -34,6 +37,31 @@ export async function nextNumber(ctx: Context, workId: string): Promise<number> 
   const { number } = await ctx.db.one<{ number: number }>(sql`
     select coalesce(max(number), 0) + 1 as number from publishing_editions where work_id = ${workId}`)
   return number
+}
+
+const keyPrefix = 'publishing.edition:'
+
+/** Names the job that makes an edition. */
+export function editionKeyOf({ id }: Pick<EditionRow, 'id'>): string {
+  return `${keyPrefix}${id}`
+}
+
+/** Lists editions of every workspace that are to be made since before an instant, while no job makes them or is to. */
+export function listLostEditions(ctx: Context, before: Date): Promise<EditionRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from publishing_editions
+    where state = 'making' and created_at < ${before} and not exists (
+      select from jobs where jobs.key = ${keyPrefix} || publishing_editions.id and jobs.state in ('queued', 'running'))
+    order by id`)
+}
+
+/** Forgets what was begun of a work and never heard, but for the last of it. */
+export async function forgetUnheardEditions(ctx: Context, workId: string): Promise<void> {
+  await ctx.db.run(sql`
+    delete from publishing_editions
+    where work_id = ${workId} and workspace_id = ${ctx.workspaceId} and state in ('withdrawn', 'failed')
+      and released_at is null
+      and number <= (select max(number) from publishing_editions newest where newest.work_id = ${workId}) - ${unheardMax}`)
 }
 
 /** Lists the editions of a work that are heard or being made. */

@@ -1,25 +1,28 @@
-import { forgetPages } from '#sharing'
 import { MediaError } from '@vireo/engines'
-import { enqueue } from '#jobs/enqueue.ts'
+import { assertRoomForItem } from '#history'
 import { AppError } from '#kernel/errors.ts'
-import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { findItem } from '../checks/measure-recording.ts'
 import type { EditionRow } from '../tables.ts'
-import { holdWork } from '../works/work-store.ts'
 import { cuesOf } from './cues-of.ts'
-import { type ChapterOfEdition, dateChapters, keepChapter, listEditionChapters } from './edition-chapter-store.ts'
-import { endEdition, findEdition, listOpenEditions, releaseEdition } from './edition-store.ts'
+import { type ChapterOfEdition, keepChapter, listEditionChapters } from './edition-chapter-store.ts'
+import { findEdition } from './edition-store.ts'
+import { finishEdition } from './finish-edition.ts'
 import { makeSound } from './make-sound.ts'
-import { removeFilesJob } from './remove-files-job.ts'
 
-type Making = With<'media' | 'storage'>
+type Making = With<'media' | 'storage' | 'settings'>
+
+type Asked = {
+  readonly editionId: string
+  /** Whether nobody tries again what goes wrong now. */
+  readonly isLastAttempt?: boolean
+}
 
 /**
  * Makes an edition and lets everybody hear it in place of the one before. Its files are copies: what happens to recordings
- * later reaches no listener. A run that was killed goes on with the chapters that are not made yet.
+ * later reaches no listener. A run that was killed goes on with the chapters that are not made yet; the last one ends it.
  */
-export async function makeEdition(ctx: Making, { editionId }: { readonly editionId: string }): Promise<void> {
+export async function makeEdition(ctx: Making, { editionId, isLastAttempt = false }: Asked): Promise<void> {
   const edition = await findEdition(ctx, editionId)
   if (edition?.state !== 'making') return
   try {
@@ -27,15 +30,18 @@ export async function makeEdition(ctx: Making, { editionId }: { readonly edition
       if (chapter.storage_key === null) await makeChapter(ctx, edition, chapter)
   } catch (error) {
     const code = reasonFor(error)
-    if (ctx.signal.aborted || code === undefined) throw error
-    return finish(ctx, edition, code)
+    if (ctx.signal.aborted || (code === undefined && !isLastAttempt)) throw error
+    if (code === undefined) ctx.log.error({ err: error, editionId }, 'an edition could not be made')
+    return finishEdition(ctx, edition, code ?? 'service_unavailable')
   }
-  return finish(ctx, edition)
+  return finishEdition(ctx, edition)
 }
 
 async function makeChapter(ctx: Making, edition: EditionRow, chapter: ChapterOfEdition): Promise<void> {
   const item = await findItem(ctx, chapter.history_item_id)
   if (!item) throw new AppError('history_item_not_found')
+  // What is made for listeners takes up the room of the workspace like what it is made of.
+  await assertRoomForItem(ctx)
   const storageKey = `works/${edition.workspace_id}/${edition.work_id}/editions/${edition.id}/${chapter.chapter_id}.mp3`
   const { sizeBytes, durationMs } = await makeSound(ctx, item, { storageKey, mends: edition.normalizes_loudness })
   const cues = cuesOf(item)
@@ -48,23 +54,4 @@ function reasonFor(error: unknown): string | undefined {
   if (error instanceof AppError && error.entry.status < 429) return error.code
   if (!(error instanceof MediaError)) return undefined
   return ['unreadable', 'unsupported', 'too_long'].includes(error.kind) ? 'work_leveling_failed' : undefined
-}
-
-/** Releases an edition, or keeps why it is not. One that was withdrawn meanwhile stays withdrawn. */
-async function finish(ctx: Making, { id, work_id: workId }: EditionRow, errorCode?: string): Promise<void> {
-  await transaction(ctx, async (ctx) => {
-    if (!(await holdWork(ctx, workId))) return
-    const open = await listOpenEditions(ctx, workId)
-    const edition = open.find((one) => one.id === id)
-    if (edition?.state !== 'making') return
-    if (errorCode !== undefined) {
-      const keys = await endEdition(ctx, edition, { state: 'failed', errorCode })
-      return void (await enqueue(ctx, removeFilesJob, { keys }))
-    }
-    const before = open.find(({ state }) => state === 'live')
-    await dateChapters(ctx, id, before?.id)
-    if (before) await enqueue(ctx, removeFilesJob, { keys: await endEdition(ctx, before, { state: 'replaced' }) })
-    await releaseEdition(ctx, id)
-    ctx.afterCommit(forgetPages)
-  })
 }

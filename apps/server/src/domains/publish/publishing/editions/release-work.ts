@@ -1,38 +1,42 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { HistoryItemId, Input } from '@vireo/contracts/kit'
 import type { publishingEndpoints } from '@vireo/contracts/publishing'
+import { assertRoomForItem, findOwnItems } from '#history'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
-import { assertMayPublish } from '#sharing'
+import { assertMayShare, assertNotTakenDown } from '#sharing'
 import { lookAt } from '../checks/check-work.ts'
-import { holdWorkRow } from '../policy.ts'
+import { getWorkRow, holdWorkRow } from '../policy.ts'
 import type { EditionRow, WorkRow } from '../tables.ts'
 import { listChapters } from '../works/chapter-store.ts'
 import type { SeenWork } from '../works/present-work.ts'
 import { seeWork } from '../works/see-work.ts'
 import { insertEditionChapters } from './edition-chapter-store.ts'
 import { editionJob } from './edition-job.ts'
-import { insertEdition, listOpenEditions, nextNumber } from './edition-store.ts'
+import { editionKeyOf, forgetUnheardEditions, insertEdition, listOpenEditions, nextNumber } from './edition-store.ts'
 
 /**
  * Begins an edition of a work as it is now; what listeners hear stays until it is made. Asked for again meanwhile, it is the
- * same edition. Throws `work_not_ready` with the checks that say why.
+ * same edition. Throws `work_not_ready` with the checks that say why, and `history_item_not_found` to whoever may not hear all
+ * of it themselves.
  */
 export async function releaseWork(
   ctx: With<'settings'>,
   input: Input<typeof publishingEndpoints.releaseWork>,
 ): Promise<SeenWork> {
+  await getWorkRow(ctx, input)
+  await assertRoomForItem(ctx)
   const released = await transaction(ctx, async (ctx) => {
     const work = await holdWorkRow(ctx, input)
-    await assertMayPublish(ctx)
+    await assertMayShare(ctx)
     if (work.taken_down_at !== null) throw new AppError('work_taken_down')
     const making = (await listOpenEditions(ctx, work.id)).find(({ state }) => state === 'making')
     const edition = making ?? (await begin(ctx, work))
     // A job that came to its end without an edition is begun again like this.
-    await enqueue(ctx, editionJob, { editionId: edition.id }, { dedupeKey: `publishing.edition:${edition.id}` })
+    await enqueue(ctx, editionJob, { editionId: edition.id }, { dedupeKey: editionKeyOf(edition) })
     return work
   })
   return seeWork(ctx, released)
@@ -41,11 +45,16 @@ export async function releaseWork(
 async function begin(ctx: TransactionContext, work: WorkRow): Promise<EditionRow> {
   const { is_ready: isReady, checks } = await lookAt(ctx, work)
   if (!isReady) throw new AppError('work_not_ready', { data: { checks } })
+  const chapters = await listChapters(ctx, work.id)
+  const items = chapters.map(({ history_item_id: id }) => id)
+  await assertHeardByCaller(ctx, items)
+  await assertNotTakenDown(ctx, items)
+  await forgetUnheardEditions(ctx, work.id)
   const edition = await snapshot(ctx, work)
   await insertEdition(ctx, edition)
   await insertEditionChapters(
     ctx,
-    (await listChapters(ctx, work.id)).map((chapter) => ({
+    chapters.map((chapter) => ({
       edition_id: edition.id,
       chapter_id: chapter.id,
       workspace_id: chapter.workspace_id,
@@ -65,6 +74,12 @@ async function begin(ctx: TransactionContext, work: WorkRow): Promise<EditionRow
     details: { name: work.title, edition: edition.number },
   })
   return edition
+}
+
+/** Refuses callers who would bring before everybody what a colleague made and lets nobody hear. */
+async function assertHeardByCaller(ctx: TransactionContext, ids: readonly HistoryItemId[]): Promise<void> {
+  const heard = new Set((await findOwnItems(ctx, ids)).map(({ id }) => id))
+  if (ids.some((id) => !heard.has(id))) throw new AppError('history_item_not_found')
 }
 
 async function snapshot(ctx: TransactionContext, work: WorkRow): Promise<EditionRow> {

@@ -1,16 +1,16 @@
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { rememberPages } from '#sharing'
-import { type ChapterOfEdition, listEditionChapters } from '../editions/edition-chapter-store.ts'
-import type { EditionRow } from '../tables.ts'
+import { type ChapterOfEdition, findCuesOf, listEditionChapters } from '../editions/edition-chapter-store.ts'
+import type { Cue, EditionRow } from '../tables.ts'
 import { findLiveEdition, listLiveEditions } from './published-store.ts'
 
 /** What everybody hears of a work. */
 export type Published = {
   readonly edition: EditionRow
   readonly chapters: readonly ChapterOfEdition[]
-  /** Its page as it was written, by language. */
-  readonly pages: Map<string, Buffer>
+  /** Its page as it is written once for everybody, by language. */
+  readonly pages: Map<string, Promise<Buffer>>
 }
 
 const works = rememberPages<Published>()
@@ -43,6 +43,13 @@ export async function getPublishedChapter(
   const chapter = chapters.find(({ chapter_id: id }) => id === input.published_chapter)
   if (!chapter) throw new AppError('published_work_not_found')
   return { edition, chapter }
+}
+
+/** Finds what is said in a chapter of what everybody hears. Throws `published_work_not_found` once its edition ended. */
+export async function getCues(ctx: Context, chapter: ChapterOfEdition): Promise<readonly Cue[]> {
+  const cues = await findCuesOf(ctx, chapter)
+  if (!cues) throw new AppError('published_work_not_found')
+  return cues
 }
 
 /** Lists what everybody hears, newest first; past its end there is nothing. */

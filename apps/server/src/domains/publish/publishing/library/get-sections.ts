@@ -2,9 +2,8 @@ import type { Input } from '@vireo/contracts/kit'
 import type { PodcastChapters, publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
-import { findCuesOf } from '../editions/edition-chapter-store.ts'
 import type { Cue } from '../tables.ts'
-import { getPublishedChapter } from './find-published.ts'
+import { getCues, getPublishedChapter } from './find-published.ts'
 import { answerDocument } from './library-page.ts'
 import { plainOf } from './text-of.ts'
 
@@ -17,8 +16,8 @@ export async function getSections(
   input: Input<typeof publishingEndpoints.getSections>,
 ): Promise<ByteAnswer> {
   ctx.client.tell('access-control-allow-origin', '*')
-  const { edition, chapter } = await getPublishedChapter(ctx, input)
-  const cues = await findCuesOf(ctx, edition.id, chapter.chapter_id)
+  const { chapter } = await getPublishedChapter(ctx, input)
+  const cues = await getCues(ctx, chapter)
   return answerDocument('application/json+chapters', JSON.stringify(sectionsOf(chapter.title, cues)))
 }
 

@@ -2,9 +2,8 @@ import type { Input } from '@vireo/contracts/kit'
 import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
-import { findCuesOf } from '../editions/edition-chapter-store.ts'
 import type { Cue } from '../tables.ts'
-import { getPublishedChapter } from './find-published.ts'
+import { getCues, getPublishedChapter } from './find-published.ts'
 import { answerDocument } from './library-page.ts'
 import { lineOf } from './text-of.ts'
 
@@ -14,8 +13,8 @@ export async function getTranscript(
   input: Input<typeof publishingEndpoints.getTranscript>,
 ): Promise<ByteAnswer> {
   ctx.client.tell('access-control-allow-origin', '*')
-  const { edition, chapter } = await getPublishedChapter(ctx, input)
-  const cues = await findCuesOf(ctx, edition.id, chapter.chapter_id)
+  const { chapter } = await getPublishedChapter(ctx, input)
+  const cues = await getCues(ctx, chapter)
   return answerDocument('text/vtt; charset=utf-8', vttOf(cues))
 }
 

@@ -2,11 +2,14 @@ import type { Input } from '@vireo/contracts/kit'
 import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
-import { findCues } from '../editions/edition-chapter-store.ts'
-import { findPublished } from './find-published.ts'
+import { findFirstCues } from '../editions/edition-chapter-store.ts'
+import { findPublished, type Published } from './find-published.ts'
 import { answerPage, htmlOf, wordsFor } from './library-page.ts'
 import { renderWork } from './render-work.ts'
 import { lineOf } from './text-of.ts'
+
+/** What a page says of it: as much as a novel. Longer works say the rest of it in their book. */
+const textBytesMax = 500_000
 
 /** Answers with the page of a work. For what was withdrawn, never released, or never was, it is one page, which says so with 404. */
 export async function showWork(
@@ -20,16 +23,14 @@ export async function showWork(
     return answerPage(htmlOf({ language, title: words.gone, body }), { status: 404 })
   }
   const { edition, pages } = published
-  const written = pages.get(language)
-  const html =
-    written ??
-    renderWork(published, {
-      words,
-      language,
-      contentUrl: ctx.ports.settings.contentUrl,
-      home: ctx.ports.settings.publicUrl,
-      cues: await findCues(ctx, edition.id),
-    })
-  pages.set(language, html)
-  return answerPage(html, { mayBeIndexed: edition.may_be_indexed })
+  const page = pages.get(language) ?? writePage(ctx, published)
+  pages.set(language, page)
+  return answerPage(await page, { mayBeIndexed: edition.may_be_indexed })
+}
+
+/** Writes the page of a work, which everybody waits for who asks for it meanwhile. */
+async function writePage(ctx: With<'settings'>, published: Published): Promise<Buffer> {
+  const { publicUrl: home, contentUrl } = ctx.ports.settings
+  const cues = await findFirstCues(ctx, published.edition.id, textBytesMax)
+  return renderWork(published, { ...wordsFor(ctx), contentUrl, home, cues })
 }

@@ -1,0 +1,32 @@
+import { forgetPages } from '#sharing'
+import { enqueue } from '#jobs/enqueue.ts'
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { EditionRow } from '../tables.ts'
+import { holdWork } from '../works/work-store.ts'
+import { dateChapters } from './edition-chapter-store.ts'
+import { endEdition, listOpenEditions, releaseEdition } from './edition-store.ts'
+import { removeFilesJob } from './remove-files-job.ts'
+
+/** Releases an edition, or keeps why it is not. One that was withdrawn meanwhile stays withdrawn. */
+export async function finishEdition(
+  ctx: Context,
+  { id, work_id: workId }: EditionRow,
+  errorCode?: string,
+): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    if (!(await holdWork(ctx, workId))) return
+    const open = await listOpenEditions(ctx, workId)
+    const edition = open.find((one) => one.id === id)
+    if (edition?.state !== 'making') return
+    if (errorCode !== undefined) {
+      const keys = await endEdition(ctx, edition, { state: 'failed', errorCode })
+      return void (await enqueue(ctx, removeFilesJob, { keys }))
+    }
+    const before = open.find(({ state }) => state === 'live')
+    await dateChapters(ctx, id, before?.id)
+    if (before) await enqueue(ctx, removeFilesJob, { keys: await endEdition(ctx, before, { state: 'replaced' }) })
+    await releaseEdition(ctx, id)
+    ctx.afterCommit(forgetPages)
+  })
+}
