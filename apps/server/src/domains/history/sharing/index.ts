@@ -7,6 +7,7 @@ export {
   type PublicRecordingsPage,
 } from './links/public-recordings.ts'
 export { forgetPages, rememberPages } from './page/remembered-pages.ts'
+export { createPublicPages } from './page/public-pages.ts'
 export { pageStyle } from './page/style.ts'
 export { withoutTurns } from './page/title-of.ts'
 export { waveformOf } from './page/waveform.ts'

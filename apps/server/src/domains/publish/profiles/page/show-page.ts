@@ -3,7 +3,7 @@ import type { profilesEndpoints } from '@vireo/contracts/profiles'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import { findShown } from './find-shown.ts'
-import { answerPage, pageHeaders } from './html-page.ts'
+import { answerPage, headersOf } from './html-page.ts'
 import { renderGone, renderPage } from './render-page.ts'
 import { wordsFor } from './words-in.ts'
 
@@ -33,7 +33,7 @@ function leadTo(location: string): ByteAnswer {
     contentType: 'text/html; charset=utf-8',
     status: 302,
     sizeBytes: 0,
-    headers: { ...pageHeaders({ mayBeIndexed: false }), location },
+    headers: { ...headersOf({}), location },
     send: async () => undefined,
   }
 }

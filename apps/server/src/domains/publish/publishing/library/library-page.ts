@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto'
 import { acceptedLanguage, type InEachLanguage, type Language } from '@vireo/contracts/kit'
-import { pageStyle } from '#sharing'
+import { createPublicPages, pageStyle } from '#sharing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
-import { lineOf } from './text-of.ts'
 import { libraryGerman } from './words.de.ts'
 import { libraryWords } from './words.ts'
 
@@ -22,54 +20,8 @@ const style = `${pageStyle}
 .works img{width:100%;height:auto;border-radius:8px;display:block}.works a{display:block;overflow-wrap:anywhere}
 section{margin-top:32px}section audio{margin-top:8px}details p{white-space:pre-wrap;overflow-wrap:anywhere}.lead{white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** Nothing runs on these pages, and they have no origin: no cookie, and no storage. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
-  "img-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  'sandbox allow-downloads',
-].join('; ')
-
-export type LibraryPage = {
-  readonly language: Language
-  readonly title: string
-  /** More of the head, as markup. */
-  readonly head?: string
-  /** What stands on it, as markup. */
-  readonly body: string
-  readonly mayBeIndexed?: boolean
-}
-
-/** Writes a whole page around what stands on it. */
-export function htmlOf({ language, title, head = '', body, mayBeIndexed = false }: LibraryPage): Buffer {
-  return Buffer.from(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>${lineOf(title)} – Vireo</title>${mayBeIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}${head}` +
-      `<style>${style}</style></head><body><main>${body}</main></body></html>`,
-  )
-}
-
-/** Answers with a page; search engines list it only where its owner allows that. */
-export function answerPage(html: Buffer, { mayBeIndexed = false, status = 200 } = {}): ByteAnswer {
-  return {
-    contentType: 'text/html; charset=utf-8',
-    status,
-    sizeBytes: html.length,
-    headers: {
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-language',
-      ...(!mayBeIndexed && { 'x-robots-tag': 'noindex, nofollow' }),
-    },
-    send: async (sink) => void sink.write(html),
-  }
-}
+/** Writes and answers the pages of the library, on which nothing runs. */
+export const { htmlOf, answerPage } = createPublicPages({ style, hasDownloads: true })
 
 /** Answers with a document that players read, not people. */
 export function answerDocument(contentType: string, text: string, { mayBeIndexed = false } = {}): ByteAnswer {
