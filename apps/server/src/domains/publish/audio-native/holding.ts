@@ -1,7 +1,6 @@
 import type { Holding } from '#domains/holding.ts'
-import { giveProjects, keptTables, listKept, removeAllOf, removeProjectsOf } from './holding-store.ts'
-
-const pageSize = 200
+import { tableFiles } from '#domains/table-files-store.ts'
+import { giveProjects, keptTables, removeAllOf, removeProjectsOf } from './holding-store.ts'
 
 /**
  * Projects, their pages and what was read are taken along; recordings belong to the history, and what strangers heard is
@@ -11,14 +10,8 @@ const pageSize = 200
 export const audioNativeHolding: Holding = {
   tables: [...keptTables.map((table) => `audio_native_${table}`), 'audio_native_listens'],
   files: async function* (ctx, { workspaceId }) {
-    for (const table of keptTables) {
-      let cursor: string | undefined
-      for (let page = 1; page === 1 || cursor !== undefined; page++) {
-        const rows = await listKept(ctx, { table, workspaceId, cursor, limit: pageSize })
-        yield { path: `audio-native/${table}-${page}.json`, json: rows }
-        cursor = rows.length === pageSize ? rows.at(-1)?.id : undefined
-      }
-    }
+    for (const table of keptTables)
+      yield* tableFiles(ctx, { table: `audio_native_${table}`, path: `audio-native/${table}`, workspaceId })
   },
   depart: (ctx, { workspaceId, userId, heirId }) =>
     heirId === null ? removeProjectsOf(ctx, workspaceId, userId) : giveProjects(ctx, { workspaceId, userId, heirId }),

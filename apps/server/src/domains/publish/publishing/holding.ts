@@ -1,16 +1,7 @@
 import type { Holding } from '#domains/holding.ts'
-import {
-  giveWorks,
-  keptTables,
-  listKept,
-  listKeptCovers,
-  listKeptSound,
-  listWorkIds,
-  removeMeasuresOf,
-} from './holding-store.ts'
+import { tableFiles } from '#domains/table-files-store.ts'
+import { giveWorks, keptTables, listKeptCovers, listKeptSound, listWorkIds, removeMeasuresOf } from './holding-store.ts'
 import { removeWork } from './works/delete-work.ts'
-
-const pageSize = 200
 
 /**
  * Works, their covers and the sound of their editions are taken along. What a member made goes to their heir, and all is
@@ -19,14 +10,8 @@ const pageSize = 200
 export const publishingHolding: Holding = {
   tables: [...keptTables.map((table) => `publishing_${table}`), 'publishing_edition_chapters', 'publishing_measures'],
   files: async function* (ctx, { workspaceId }) {
-    for (const table of keptTables) {
-      let cursor: string | undefined
-      for (let page = 1; page === 1 || cursor !== undefined; page++) {
-        const rows = await listKept(ctx, { table, workspaceId, cursor, limit: pageSize })
-        yield { path: `publishing/${table}-${page}.json`, json: rows }
-        cursor = rows.length === pageSize ? rows.at(-1)?.id : undefined
-      }
-    }
+    for (const table of keptTables)
+      yield* tableFiles(ctx, { table: `publishing_${table}`, path: `publishing/${table}`, workspaceId })
     for (const { id, cover_key: storageKey, cover_bytes: sizeBytes } of await listKeptCovers(ctx, workspaceId))
       yield { path: `publishing/covers/${id}.jpg`, storageKey, sizeBytes }
     for (const sound of await listKeptSound(ctx, workspaceId))

@@ -50,13 +50,7 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
     state: 'draft',
     publishes,
     error_code: null,
-    round: 0,
-    attempts: 0,
-    history_item_id: null,
-    duration_ms: null,
-    credits: 0,
-    made_at: null,
-    replaced_at: null,
+    ...unmade,
     created_at: ctx.now(),
   }
   await insertVersion(ctx, version)
@@ -104,6 +98,17 @@ async function begin(ctx: TransactionContext, version: VersionRow, publishes: bo
   return begun
 }
 
+/** What is so of every version before anything of it is made. */
+const unmade = {
+  round: 0,
+  attempts: 0,
+  history_item_id: null,
+  duration_ms: null,
+  credits: 0,
+  made_at: null,
+  replaced_at: null,
+} as const
+
 /** Puts a version that is yet to be made in the place of one whose recording is gone. */
 async function insertAnew(ctx: TransactionContext, gone: VersionRow, page: PageRow): Promise<VersionRow> {
   await retireVersion(ctx, gone.id)
@@ -112,13 +117,7 @@ async function insertAnew(ctx: TransactionContext, gone: VersionRow, page: PageR
     id: ctx.newId('audioNativeVersion'),
     state: 'draft',
     publishes: page.published_version_id === gone.id,
-    round: 0,
-    attempts: 0,
-    history_item_id: null,
-    duration_ms: null,
-    credits: 0,
-    made_at: null,
-    replaced_at: null,
+    ...unmade,
     created_at: ctx.now(),
   }
   await insertVersion(ctx, anew)
