@@ -1,3 +1,4 @@
+export { endTakenDown, type TakenDown } from './hooks.ts'
 export { assertMayPublish, assertMayShare, assertNotTakenDown } from './links/assert-may-share.ts'
 export {
   findOwnPublicRecordings,

@@ -1,7 +1,9 @@
 import { HistorySettings } from '@vireo/contracts/history'
 import { Work } from '@vireo/contracts/publishing'
 import { beforeAll, expect, test } from 'vitest'
+import { givenAccount, givenSession } from '#identity/testing.ts'
 import { makeLink } from '#sharing/links/testing.ts'
+import { decideAboutLink } from '#sharing/reports/decide.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { failLostEditions } from './editions/fail-lost-editions.ts'
@@ -74,6 +76,62 @@ test('what was taken out of public view is not brought back as a work', async ()
   const { work_id: id } = await givenWork(server, as(person), [item])
   await doWork(server, person)
   expect(await ask('POST', `/${id}/release`, as(person))).toBe('403 share_link_taken_down')
+})
+
+test('what is taken out of public view ends in every work at once, also in one that is being made, and for good', async () => {
+  const person = await givenPerson(server, 'creator')
+  const item = await givenSpoken(server, as(person), 'One.')
+  const link = await makeLink(server, item, person)
+  const { work_id: id } = await givenWork(server, as(person), [item])
+  const { work_id: other } = await givenWork(server, as(person), [await givenSpoken(server, as(person), 'Two.')])
+  await release(server, as(person), id)
+  await release(server, as(person), other)
+  expect(await ask('POST', `/${id}/release`, as(person))).toMatchObject({ release: { state: 'making' } })
+  const statuses = () => Promise.all([id, other].map(async (one) => (await server.fetch(`/library/${one}`)).status))
+  expect(await statuses()).toEqual([200, 200])
+  const decide = (decision: 'take-down' | 'restore') =>
+    decideAboutLink(server.product.systemContext(), { linkId: link.share_link_id, decision })
+  await decide('take-down')
+  expect(await statuses()).toEqual([404, 200])
+  await doWork(server, person)
+  expect(await workOf(id, as(person))).toMatchObject({ state: 'withdrawn', edition: null, release: null })
+  const { rows } = await pool.query('select workspace_id from audit_entries where action = $1 and target_id = $2', [
+    'publishing.taken-down',
+    id,
+  ])
+  expect(rows).toEqual([{ workspace_id: person.workspaceId }])
+  await pool.query('delete from history_items where id = $1', [item])
+  expect(await statuses(), 'nor once recording and link are gone').toEqual([404, 200])
+})
+
+test('what was taken out of public view while its edition was begun is not released', async () => {
+  const person = await givenPerson(server, 'creator')
+  const item = await givenSpoken(server, as(person), 'One.')
+  await makeLink(server, item, person)
+  const { work_id: id } = await givenWork(server, as(person), [item])
+  await doWork(server, person)
+  await ask('POST', `/${id}/release`, as(person))
+  await pool.query('update share_links set taken_down_at = now() where history_item_id = $1', [item])
+  await doWork(server, person)
+  expect(await workOf(id, as(person))).toMatchObject({
+    edition: null,
+    release: { state: 'failed', error_code: 'share_link_taken_down' },
+  })
+})
+
+test('a key that may publish and not hear brings no recording before everybody', async () => {
+  const ctx = server.product.systemContext()
+  const host = await givenAccount(ctx, { tier: 'creator', permissions: ['publishing_read', 'publishing_write'] })
+  await pool.query('update users set email_verified_at = now() where id = $1', [host.userId])
+  const { accessToken } = await givenSession(ctx, host)
+  const person: Owner = { ...host, headers: { authorization: `Bearer ${accessToken}` } as never }
+  const item = await givenSpoken(server, person, 'One.')
+  const { work_id: id } = await givenWork(server, person, [item])
+  await doWork(server, person)
+  const chapters = [{ history_item_id: item, title: 'One' }]
+  expect(await askAs(server, host, ['PUT', `/${id}/chapters`], { chapters })).toBe('403 insufficient_permissions')
+  expect(await ask('POST', `/${id}/release`, host)).toBe('403 insufficient_permissions')
+  expect(await ask('POST', `/${id}/release`, person)).toMatchObject({ release: { state: 'making' } })
 })
 
 test('what listeners hear takes up the room of the workspace, until it is withdrawn', async () => {

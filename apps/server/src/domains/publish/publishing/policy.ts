@@ -16,3 +16,16 @@ export async function holdWorkRow(ctx: Context, { work_id: id }: { readonly work
   if (!work) throw new AppError('work_not_found')
   return work
 }
+
+/**
+ * Refuses credentials that may publish and not hear: what they bring before everybody they would hear there. Throws
+ * `insufficient_permissions`.
+ */
+export function assertMayHear({ actor: { permissions } }: Pick<Context, 'actor'>): void {
+  const permission = 'speech_history_read'
+  if (permissions === 'all' || permissions.includes(permission)) return
+  throw new AppError('insufficient_permissions', {
+    message: `This credential needs the permission ${permission}.`,
+    data: { permission },
+  })
+}

@@ -1,10 +1,12 @@
 import { answer } from '#kernel/hooks.ts'
 import type { Slice } from '#domains/slice.ts'
 import { bytesOfCopies } from '#history'
+import { endTakenDown } from '#sharing'
 import { sumOfEditions } from './editions/edition-chapter-store.ts'
 import { editionCoverKeys, editionSoundKeys, workCoverKeys } from './editions/edition-store.ts'
 import { publishingHolding } from './holding.ts'
 import { publishingJobs } from './jobs.ts'
+import { endWorksWith } from './moderation/end-taken-down.ts'
 import { publishingRoutes } from './routes.ts'
 
 export const publishingSlice: Slice = {
@@ -17,5 +19,5 @@ export const publishingSlice: Slice = {
     { table: 'publishing_editions', keys: editionCoverKeys },
     { table: 'publishing_edition_chapters', keys: editionSoundKeys },
   ],
-  answers: [answer(bytesOfCopies, sumOfEditions)],
+  answers: [answer(bytesOfCopies, sumOfEditions), answer(endTakenDown, endWorksWith)],
 }

@@ -8,6 +8,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import type { With } from '#ports/ports.ts'
+import { endTakenDown } from '../hooks.ts'
 import { holdLink, saveLink } from '../links/link-store.ts'
 import { forgetPages } from '../page/remembered-pages.ts'
 import type { CaseRow, LinkRow } from '../tables.ts'
@@ -54,6 +55,11 @@ export function decideAboutLink(ctx: Context, { linkId, decision }: Decided): Pr
     const takenDownAt = { 'take-down': before.taken_down_at ?? ctx.now(), restore: null, dismiss: before.taken_down_at }
     const link = { ...before, taken_down_at: takenDownAt[decision] }
     await saveLink(ctx, link)
+    if (decision === 'take-down')
+      await ctx.hooks.gather(endTakenDown, ctx, {
+        workspaceId: link.workspace_id,
+        historyItemId: link.history_item_id,
+      })
     ctx.afterCommit(forgetPages)
     const of = newest ?? unreported(ctx, link)
     await saveCase(ctx, { ...of, state: states[decision], decided_at: ctx.now() })

@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { EditionRow } from '../tables.ts'
@@ -19,11 +20,11 @@ export async function insertEdition(ctx: Context, row: EditionRow): Promise<void
       ${row.may_be_indexed}, ${row.created_by}, ${row.created_at}, ${row.released_at}, ${row.ended_at})`)
 }
 
-/** Lists of each work of the caller's workspace and each state the newest edition. */
+/** Lists of each work of the caller's workspace and each state the newest edition, and the newest that was heard. */
 export function listNewestEditions(ctx: Context, workIds: readonly string[]): Promise<EditionRow[]> {
   return ctx.db.many(sql`
-    select distinct on (work_id, state) ${columns} from publishing_editions
-    where workspace_id = ${ctx.workspaceId} and work_id = any(${workIds}) order by work_id, state, number desc`)
+    select distinct on (work_id, state, released_at is null) ${columns} from publishing_editions
+    where workspace_id = ${ctx.workspaceId} and work_id = any(${workIds}) order by work_id, state, released_at is null, number desc`)
 }
 
 /** Finds an edition of the caller's workspace. */
@@ -69,6 +70,15 @@ export function listOpenEditions(ctx: Context, workId: string): Promise<EditionR
   return ctx.db.many(sql`
     select ${columns} from publishing_editions
     where work_id = ${workId} and workspace_id = ${ctx.workspaceId} and state in ('live', 'making')`)
+}
+
+/** Lists the works of the caller's workspace whose open editions have a recording as a chapter, always in the same order. */
+export async function listWorksHeardWith(ctx: Context, itemId: HistoryItemId): Promise<string[]> {
+  const rows = await ctx.db.many<{ work_id: string }>(sql`
+    select distinct e.work_id from publishing_edition_chapters c join publishing_editions e on e.id = c.edition_id
+    where c.workspace_id = ${ctx.workspaceId} and c.history_item_id = ${itemId} and e.state in ('live', 'making')
+    order by e.work_id`)
+  return rows.map(({ work_id: id }) => id)
 }
 
 /** Lets everybody hear an edition. */

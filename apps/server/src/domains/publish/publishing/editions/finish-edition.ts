@@ -1,14 +1,17 @@
-import { forgetPages } from '#sharing'
+import { assertNotTakenDown, forgetPages } from '#sharing'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { EditionRow } from '../tables.ts'
 import { holdWork } from '../works/work-store.ts'
-import { dateChapters } from './edition-chapter-store.ts'
+import { dateChapters, listEditionChapters } from './edition-chapter-store.ts'
 import { endEdition, listOpenEditions, releaseEdition } from './edition-store.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 
-/** Releases an edition, or keeps why it is not. One that was withdrawn meanwhile stays withdrawn. */
+/**
+ * Releases an edition, or keeps why it is not. One that was withdrawn meanwhile stays withdrawn. Throws `share_link_taken_down`
+ * for one with a recording that was taken out of public view meanwhile.
+ */
 export async function finishEdition(
   ctx: Context,
   { id, work_id: workId }: EditionRow,
@@ -23,6 +26,12 @@ export async function finishEdition(
       const keys = await endEdition(ctx, edition, { state: 'failed', errorCode })
       return void (await enqueue(ctx, removeFilesJob, { keys }))
     }
+    // What was taken out of public view while it was made is not heard for a moment.
+    const chapters = await listEditionChapters(ctx, id)
+    await assertNotTakenDown(
+      ctx,
+      chapters.map(({ history_item_id: itemId }) => itemId),
+    )
     const before = open.find(({ state }) => state === 'live')
     await dateChapters(ctx, id, before?.id)
     if (before) await enqueue(ctx, removeFilesJob, { keys: await endEdition(ctx, before, { state: 'replaced' }) })

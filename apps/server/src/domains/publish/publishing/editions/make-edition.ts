@@ -28,13 +28,13 @@ export async function makeEdition(ctx: Making, { editionId, isLastAttempt = fals
   try {
     for (const chapter of await listEditionChapters(ctx, editionId))
       if (chapter.storage_key === null) await makeChapter(ctx, edition, chapter)
+    await finishEdition(ctx, edition)
   } catch (error) {
     const code = reasonFor(error)
     if (ctx.signal.aborted || (code === undefined && !isLastAttempt)) throw error
     if (code === undefined) ctx.log.error({ err: error, editionId }, 'an edition could not be made')
-    return finishEdition(ctx, edition, code ?? 'service_unavailable')
+    await finishEdition(ctx, edition, code ?? 'service_unavailable')
   }
-  return finishEdition(ctx, edition)
 }
 
 async function makeChapter(ctx: Making, edition: EditionRow, chapter: ChapterOfEdition): Promise<void> {

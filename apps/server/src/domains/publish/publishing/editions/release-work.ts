@@ -9,7 +9,7 @@ import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { assertMayShare, assertNotTakenDown } from '#sharing'
 import { lookAt } from '../checks/check-work.ts'
-import { getWorkRow, holdWorkRow } from '../policy.ts'
+import { assertMayHear, getWorkRow, holdWorkRow } from '../policy.ts'
 import type { EditionRow, WorkRow } from '../tables.ts'
 import { listChapters } from '../works/chapter-store.ts'
 import type { SeenWork } from '../works/present-work.ts'
@@ -28,6 +28,7 @@ export async function releaseWork(
   input: Input<typeof publishingEndpoints.releaseWork>,
 ): Promise<SeenWork> {
   await getWorkRow(ctx, input)
+  assertMayHear(ctx)
   await assertRoomForItem(ctx)
   const released = await transaction(ctx, async (ctx) => {
     const work = await holdWorkRow(ctx, input)

@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { measureMissing } from '../checks/measure-missing.ts'
-import { getWorkRow, holdWorkRow } from '../policy.ts'
+import { assertMayHear, getWorkRow, holdWorkRow } from '../policy.ts'
 import type { ChapterRow } from '../tables.ts'
 import { listChapters, saveChapters } from './chapter-store.ts'
 import type { SeenWork } from './present-work.ts'
@@ -19,6 +19,7 @@ export async function setChapters(
   { work_id: id, chapters }: Input<typeof publishingEndpoints.setChapters>,
 ): Promise<SeenWork> {
   await getWorkRow(ctx, { work_id: id })
+  assertMayHear(ctx)
   for (const [at, { history_item_id: itemId }] of chapters.entries())
     await getOwnItem(ctx, { history_item_id: itemId }).catch((error: unknown) => {
       const isGone = error instanceof AppError && error.code === 'history_item_not_found'
