@@ -1,5 +1,7 @@
-import { Button, Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { Button, Dialog, takesFocus, TextField } from '@vireo/ui'
 import { Copy } from 'lucide-react'
+
+import { copyText } from './copy/index.ts'
 
 export type ShownSecretWords = {
   readonly title: string
@@ -20,10 +22,6 @@ export function ShownSecret({
   readonly words: ShownSecretWords
   readonly onClose: () => void
 }) {
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    showSuccess(words.copied)
-  }
   return (
     <Dialog
       open={secret !== undefined}
@@ -39,7 +37,7 @@ export function ShownSecret({
             variant="primary"
             icon={<Copy aria-hidden size={16} />}
             {...takesFocus}
-            onClick={() => void copy(secret ?? '')}
+            onClick={() => void copyText(secret ?? '', { copied: words.copied })}
           >
             {words.copy}
           </Button>

@@ -22,4 +22,7 @@ export const kitGerman: Translation<typeof kitWords> = {
   charactersUsed: (used, limit) => `${used} von ${limit} Zeichen`,
   tryAgain: 'Noch einmal versuchen',
   reload: 'Neu laden',
+  copy: (what) => `${what} kopieren`,
+  copied: 'Kopiert.',
+  notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Der Text lässt sich markieren.',
 }

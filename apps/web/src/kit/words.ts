@@ -20,4 +20,7 @@ export const kitWords = words('kit', {
   charactersUsed: (used: string, limit: string) => `${used} of ${limit} characters`,
   tryAgain: 'Try again',
   reload: 'Reload',
+  copy: (what: string) => `Copy ${what}`,
+  copied: 'Copied.',
+  notCopied: 'Your browser did not allow copying. Select the text instead.',
 } as const)

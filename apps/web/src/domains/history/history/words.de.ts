@@ -60,7 +60,6 @@ export const historyGerman: Translation<typeof historyWords> = {
   requestId: 'Anfrage-ID',
   copyRequestId: 'Anfrage-ID kopieren',
   copied: 'Kopiert',
-  notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Der Text lässt sich markieren.',
   select: (text) => `„${text}“ auswählen`,
   selectAll: 'Alle gezeigten auswählen',
   selected: (count) => `${count} ausgewählt`,

@@ -63,7 +63,6 @@ export const historyWords = words('history', {
   requestId: 'Request ID',
   copyRequestId: 'Copy request ID',
   copied: 'Copied',
-  notCopied: 'Your browser did not allow copying. Select the text instead.',
   select: (text: string) => `Select “${text}”`,
   selectAll: 'Select all shown',
   selected: (count: number) => `${count} selected`,

@@ -1,16 +1,13 @@
-import { Button, showSuccess } from '@vireo/ui'
+import { Button } from '@vireo/ui'
 import { Copy, Download } from 'lucide-react'
 
+import { copyText } from '#kit/copy/index.ts'
 import { saveFile } from '#kit/files/save-file.ts'
 import { secondFactorWords } from './words.ts'
 
 /** Shows backup codes, the one time that they can be read, with ways to keep them. */
 export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    showSuccess(secondFactorWords.copied)
-  }
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{secondFactorWords.codesLead}</p>
@@ -23,7 +20,10 @@ export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
+        <Button
+          icon={<Copy aria-hidden size={16} />}
+          onClick={() => void copyText(text, { copied: secondFactorWords.copied })}
+        >
           {secondFactorWords.copy}
         </Button>
         <Button

@@ -1,12 +1,11 @@
-import { Button, showSuccess } from '@vireo/ui'
+import { Button } from '@vireo/ui'
 import { Copy } from 'lucide-react'
 
-import { useAttempt } from '#kit/use-attempt.ts'
+import { copyText } from '#kit/copy/index.ts'
 import { audioNativeWords } from '../words.ts'
 
 /** Shows the one line of HTML that brings a player onto a page, and the way to copy it. */
 export function SnippetLine({ snippet, primary = false }: { readonly snippet: string; readonly primary?: boolean }) {
-  const { attempt } = useAttempt()
   return (
     <div className="flex flex-col gap-3">
       <pre
@@ -19,7 +18,7 @@ export function SnippetLine({ snippet, primary = false }: { readonly snippet: st
         <Button
           variant={primary ? 'primary' : 'secondary'}
           icon={<Copy aria-hidden size={16} />}
-          onClick={() => void attempt(() => copySnippet(snippet))}
+          onClick={() => void copySnippet(snippet)}
         >
           {audioNativeWords.copySnippet}
         </Button>
@@ -29,7 +28,6 @@ export function SnippetLine({ snippet, primary = false }: { readonly snippet: st
 }
 
 /** Puts the line on the clipboard. */
-export async function copySnippet(snippet: string): Promise<void> {
-  await navigator.clipboard.writeText(snippet)
-  showSuccess(audioNativeWords.snippetCopied)
+export function copySnippet(snippet: string): Promise<void> {
+  return copyText(snippet, { copied: audioNativeWords.snippetCopied })
 }

@@ -37,7 +37,7 @@ export function useProjectActions(): ProjectActions {
     await refresh()
   }
   return {
-    copy: ({ html_snippet: snippet }) => void attempt(() => copySnippet(snippet)),
+    copy: ({ html_snippet: snippet }) => void copySnippet(snippet),
     turn: (project) => void attempt(() => turn(project)),
     remove: setDoomed,
     dialogs: doomed ? (

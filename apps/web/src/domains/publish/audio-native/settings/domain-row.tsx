@@ -1,10 +1,11 @@
 import { type AudioNativeDomain, audioNativeEndpoints } from '@vireo/contracts/audio-native'
-import { Badge, Button, IconButton, showMessage, showSuccess, TextField } from '@vireo/ui'
-import { Copy, Trash2 } from 'lucide-react'
+import { Badge, Button, IconButton, showMessage, showSuccess } from '@vireo/ui'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
+import { CopyField } from '#kit/copy/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatAgo } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
@@ -38,8 +39,8 @@ export function DomainRow({ domain }: { readonly domain: AudioNativeDomain }) {
       {status === 'verified' ? null : (
         <div className="flex flex-col gap-3 rounded-md border border-line p-4">
           <p className="text-sm text-muted">{siteWords.recordLead}</p>
-          <RecordLine label={siteWords.recordName} value={record.name} />
-          <RecordLine label={siteWords.recordValue} value={record.value} />
+          <CopyField label={siteWords.recordName} value={record.name} />
+          <CopyField label={siteWords.recordValue} value={record.value} />
         </div>
       )}
       {removing ? (
@@ -53,31 +54,6 @@ export function DomainRow({ domain }: { readonly domain: AudioNativeDomain }) {
         />
       ) : null}
     </li>
-  )
-}
-
-/** Shows a part of the record as it is entered elsewhere, and the way to copy it. */
-function RecordLine({ label, value }: { readonly label: string; readonly value: string }) {
-  const { attempt } = useAttempt()
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    showSuccess(siteWords.copied)
-  }
-  return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={label}
-          readOnly
-          value={value}
-          className="font-mono text-sm"
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
-      <IconButton label={siteWords.copy(label)} onClick={() => void attempt(copy)}>
-        <Copy aria-hidden size={16} />
-      </IconButton>
-    </div>
   )
 }
 

@@ -21,8 +21,6 @@ export const siteGerman: Translation<typeof siteWords> = {
     'Legen Sie diesen TXT-Eintrag bei Ihrem DNS-Anbieter an und prüfen Sie ihn dann. Bis er sichtbar ist, kann eine Stunde vergehen.',
   recordName: 'Name',
   recordValue: 'Wert',
-  copy: (what) => `${what} kopieren`,
-  copied: 'Kopiert.',
   verifiedNow: (domain) => `${domain} ist nachgewiesen.`,
   notFoundNow: (domain) => `Für ${domain} wurde noch kein Eintrag gefunden.`,
   removeDomain: (domain) => `${domain} entfernen`,

@@ -19,8 +19,6 @@ export const siteWords = words('audio-native/settings', {
   recordLead: 'Add this TXT record at your DNS provider, then check it. It can take an hour to show up.',
   recordName: 'Name',
   recordValue: 'Value',
-  copy: (what: string) => `Copy ${what}`,
-  copied: 'Copied.',
   verifiedNow: (domain: string) => `${domain} is proven.`,
   notFoundNow: (domain: string) => `No record was found for ${domain} yet.`,
   removeDomain: (domain: string) => `Remove ${domain}`,

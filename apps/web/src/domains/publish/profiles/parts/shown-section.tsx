@@ -2,6 +2,7 @@ import type { OwnProfile } from '@vireo/contracts/profiles'
 import { Button, buttonClasses, Section, showSuccess, Switch } from '@vireo/ui'
 import { Copy, ExternalLink } from 'lucide-react'
 
+import { copyText } from '#kit/copy/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useChangeProfile } from '../queries.ts'
 import { profilesWords } from '../words.ts'
@@ -49,17 +50,15 @@ function leadOf(profile: OwnProfile): string {
 }
 
 function AddressLine({ url, leads }: { readonly url: string; readonly leads: boolean }) {
-  const { attempt } = useAttempt()
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    showSuccess(profilesWords.copied)
-  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="min-w-0 grow basis-64 rounded-md bg-fill px-3 py-2 text-sm wrap-anywhere select-all">
         {url.replace(/^https?:\/\//u, '')}
       </span>
-      <Button icon={<Copy aria-hidden size={16} />} onClick={() => void attempt(copy)}>
+      <Button
+        icon={<Copy aria-hidden size={16} />}
+        onClick={() => void copyText(url, { copied: profilesWords.copied })}
+      >
         {profilesWords.copy}
       </Button>
       {leads ? (

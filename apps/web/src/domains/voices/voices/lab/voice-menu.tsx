@@ -1,9 +1,10 @@
 import type { Voice } from '@vireo/contracts/voices'
-import { IconButton, Menu, MenuItem, MenuSeparator, showError, showSuccess } from '@vireo/ui'
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@vireo/ui'
 import { Copy, EllipsisVertical, FolderPlus, Pencil, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { mayEdit, sharingWords } from '#resources'
+import { copyText } from '#kit/copy/index.ts'
 import { actionsFor } from '../voice-actions.ts'
 import type { VoiceActions } from './use-voice-actions.tsx'
 import { labWords } from './words.ts'
@@ -67,11 +68,7 @@ export function VoiceMenu({
   )
 }
 
-async function copyId({ voice_id: id }: Voice): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(id)
-    showSuccess(labWords.copied)
-  } catch {
-    showError(labWords.notCopied)
-  }
+function copyId({ voice_id: id }: Voice): Promise<void> {
+  const { copied, notCopied } = labWords
+  return copyText(id, { copied, notCopied })
 }

@@ -1,7 +1,8 @@
 import type { Resource } from '@vireo/contracts/resources'
-import { Button, Dialog, showError, showSuccess, Skeleton } from '@vireo/ui'
+import { Button, Dialog, Skeleton } from '@vireo/ui'
 import { Link2 } from 'lucide-react'
 
+import { copyText } from '#kit/copy/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { type Attempt, type Shared, useShares } from '../queries.ts'
@@ -87,11 +88,7 @@ function Shares({ resource, shared, attempt }: SharesProps) {
   )
 }
 
-async function copyLink(path: string | undefined): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(new URL(path ?? location.pathname, location.origin).href)
-    showSuccess(sharingWords.copied)
-  } catch {
-    showError(sharingWords.notCopied)
-  }
+function copyLink(path: string | undefined): Promise<void> {
+  const { copied, notCopied } = sharingWords
+  return copyText(new URL(path ?? location.pathname, location.origin).href, { copied, notCopied })
 }

@@ -2,9 +2,9 @@ import { type IdentityProvider, ssoEndpoints } from '@vireo/contracts/sso'
 import { Button } from '@vireo/ui'
 import { useState } from 'react'
 
+import { CopyField } from '#kit/copy/index.ts'
 import { call } from '#kit/api/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
-import { CopyField } from './copy-field.tsx'
 import { useRefreshSso } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 

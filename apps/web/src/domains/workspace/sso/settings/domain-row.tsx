@@ -3,10 +3,10 @@ import { Badge, Button, IconButton, showMessage, showSuccess } from '@vireo/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
+import { CopyField } from '#kit/copy/index.ts'
 import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
-import { CopyField } from './copy-field.tsx'
 import { useRefreshSso } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 

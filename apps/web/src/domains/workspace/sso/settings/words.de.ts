@@ -6,8 +6,6 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   notIncluded:
     'Mitglieder können sich über den Identitätsanbieter Ihrer Organisation anmelden, mit OpenID Connect oder SAML. Das gehört zum Tarif Enterprise.',
   failed: 'Single Sign-on konnte nicht geladen werden',
-  copy: (what) => `${what} kopieren`,
-  copied: 'Kopiert.',
   cancel: 'Abbrechen',
   save: 'Speichern',
   saved: 'Gespeichert.',

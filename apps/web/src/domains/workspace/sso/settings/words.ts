@@ -5,8 +5,6 @@ export const ssoSettingsWords = words('sso/settings', {
   notIncluded:
     'Members can sign in through your organisation’s identity provider, by OpenID Connect or SAML. This comes with the Enterprise plan.',
   failed: 'Single sign-on could not be loaded',
-  copy: (what: string) => `Copy ${what}`,
-  copied: 'Copied.',
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved.',

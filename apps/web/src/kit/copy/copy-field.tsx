@@ -1,14 +1,11 @@
-import { IconButton, showSuccess, TextField } from '@vireo/ui'
+import { IconButton, TextField } from '@vireo/ui'
 import { Copy } from 'lucide-react'
 
-import { ssoSettingsWords } from './words.ts'
+import { kitWords } from '../words.ts'
+import { copyText } from './copy-text.ts'
 
 /** Shows a text to be entered elsewhere, and the way to copy it. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    showSuccess(ssoSettingsWords.copied)
-  }
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
@@ -20,7 +17,7 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <IconButton label={ssoSettingsWords.copy(label)} onClick={() => void copy()}>
+      <IconButton label={kitWords.copy(label)} onClick={() => void copyText(value)}>
         <Copy aria-hidden size={16} />
       </IconButton>
     </div>
