@@ -39,7 +39,7 @@ export async function updateContent(
     if (!newest) throw new AppError('audio_native_content_unreadable', { param: 'file' })
     return useVersion(ctx, newest, { page, ...wishes })
   })
-  return { project_id, ...progressOf(version, wishes.publishes), html_snippet: snippetOf(ctx, project_id) }
+  return { project_id, ...progressOf(version, wishes.publishes), html_snippet: snippetOf(ctx, project) }
 }
 
 function progressOf({ state }: VersionRow, publishes: boolean) {

@@ -54,8 +54,8 @@ export async function updateFromUrl(
     })
     return changed
   })
-  const { project_id: projectId } = page
-  return { project_id: projectId, converting: true, publishing: true, html_snippet: snippetOf(ctx, projectId) }
+  const project = await getProject(ctx, page)
+  return { project_id: project.id, converting: true, publishing: true, html_snippet: snippetOf(ctx, project) }
 }
 
 /**

@@ -74,6 +74,30 @@ test('on a page of another origin it plays by the keyboard, marks the words of t
   expect(await play.count()).toBe(0)
 })
 
+test('the line of a smaller player is as high as that player, and none is cut off', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  await givenDomain(server, person, 'blog.example.test')
+  const looks = { title: 'Of apples', author: 'Ada', content: 'Apples are red.', auto_convert: 'true' }
+  const lines = []
+  for (const small of ['true', 'false'])
+    lines.push((await givenProject(server, person, { ...looks, small })).html_snippet)
+  await doWork(server, person)
+  const page = await browser.newPage({ viewport: { width: 700, height: 600 } })
+  const body = lines.join('').replaceAll(server.ports.settings.publicUrl.origin, server.url)
+  await page.route('http://blog.example.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
+  )
+  await page.goto('http://blog.example.test/apples')
+  for (const at of [0, 1]) {
+    const frame = page.locator('iframe').nth(at)
+    const main = frame.contentFrame().locator('main')
+    await main.waitFor()
+    const [room, taken] = [(await frame.boundingBox())?.height ?? 0, (await main.boundingBox())?.height ?? 0]
+    expect(taken).toBeLessThanOrEqual(room)
+    expect(room - taken).toBeLessThanOrEqual(8)
+  }
+})
+
 test('a player with nothing to play takes no room', async () => {
   const person = await server.signUp({ tier: 'creator' })
   await givenDomain(server, person, 'blog.example.test')

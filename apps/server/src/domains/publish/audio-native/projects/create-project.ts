@@ -63,7 +63,7 @@ export async function createProject(
   return {
     project_id: project.id,
     converting: article !== undefined && input.auto_convert,
-    html_snippet: snippetOf(ctx, project.id),
+    html_snippet: snippetOf(ctx, project),
   }
 }
 

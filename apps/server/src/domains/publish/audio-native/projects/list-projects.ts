@@ -19,7 +19,7 @@ export async function seenAs(ctx: With<'settings'>, projects: readonly ProjectRo
   return projects.map((project) => ({
     project,
     spent: spent.get(project.id) ?? 0,
-    snippet: snippetOf(ctx, project.id),
+    snippet: snippetOf(ctx, project),
   }))
 }
 
