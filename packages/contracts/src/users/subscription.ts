@@ -65,6 +65,8 @@ export const Subscription = z.object({
   can_extend_voice_limit: z.boolean(),
   can_use_instant_voice_cloning: z.boolean(),
   can_use_professional_voice_cloning: z.boolean(),
+  /** An extension of ours, so that nobody fills in what the plan refuses. */
+  can_use_audio_native: z.boolean(),
   /** The richest sound that the plan includes; an extension of ours, so that nobody is offered what is refused. */
   audio_formats: z.object({
     mp3_bitrate_kbps_max: z.number().int(),

@@ -74,6 +74,7 @@ describe('the subscription document', () => {
       max_voice_add_edits: Math.round(1.5 * plan.voices + 50),
       professional_voice_limit: plan.professionalVoices,
       can_use_instant_voice_cloning: tier !== 'free',
+      can_use_audio_native: plan.audioNative,
     })
   })
 })

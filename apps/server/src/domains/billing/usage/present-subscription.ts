@@ -12,7 +12,7 @@ const limitOfUnlimited = 2_147_483_647
 export function presentSubscription(account: CreditAccountRow, counted: CountedVoices): Subscription {
   const { tier } = account
   const entitlements = entitlementsOf(tier, account.plan_version)
-  const { voices, professionalVoices, instantCloning } = entitlements
+  const { voices, professionalVoices, instantCloning, audioNative } = entitlements
   const extension = account.extension_credits
   const isOfPeriod = counted.periodStartsAt?.getTime() === account.period_starts_at.getTime()
   return {
@@ -35,6 +35,7 @@ export function presentSubscription(account: CreditAccountRow, counted: CountedV
     can_extend_voice_limit: false,
     can_use_instant_voice_cloning: instantCloning,
     can_use_professional_voice_cloning: professionalVoices > 0,
+    can_use_audio_native: audioNative,
     audio_formats: {
       mp3_bitrate_kbps_max: entitlements.mp3BitrateKbpsMax,
       pcm_sample_rate_hz_max: entitlements.pcmSampleRateHzMax,

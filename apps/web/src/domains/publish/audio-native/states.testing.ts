@@ -1,15 +1,17 @@
 import { audioNativeEndpoints } from '@vireo/contracts/audio-native'
+import { usersEndpoints } from '@vireo/contracts/users'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 
 const project = { project_id: 'anproject_1', name: 'Garden blog' }
 const projects = answer(audioNativeEndpoints.listProjects, { projects: [project] })
+const hasIt = answer(usersEndpoints.getSubscription, { can_use_audio_native: true })
 
 export const states: ScreenStates = {
   [paths.audioNative]: {
     asks: [audioNativeEndpoints.listProjects],
     ready: { answers: [projects], shows: 'Garden blog' },
-    empty: { shows: 'Let your site speak', action: 'Create project' },
+    empty: { answers: [hasIt], shows: 'Let your site speak', action: 'Create project' },
   },
   [paths.audioNativeSettings]: {
     at: `${paths.audioNativeSettings}?project=anproject_1`,

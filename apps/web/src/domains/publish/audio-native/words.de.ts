@@ -27,6 +27,12 @@ export const audioNativeGerman: Translation<typeof audioNativeWords> = {
   empty: 'Lassen Sie Ihre Website sprechen',
   emptyLead:
     'Jede Seite bekommt einen Player, der ihren Artikel vorliest. Texte werden einmal gesprochen; Anhören kostet nichts.',
+  notInPlan: 'Ihr Tarif enthält kein Audio Native',
+  notInPlanHelp:
+    'Audio Native gibt es ab dem Tarif Creator. Jede Seite Ihrer Website bekommt dann einen Player, der ihren Artikel vorliest.',
+  notInPlanStays:
+    'Ihr Tarif enthält kein Audio Native. Was gelesen ist, bleibt; neue Projekte, Domains und Seiten gibt es ab dem Tarif Creator.',
+  plans: 'Tarife ansehen',
   exampleLine: 'Das ist alles, was auf Ihre Website kommt:',
   caption: 'Audio-Native-Projekte',
   columnName: 'Projekt',

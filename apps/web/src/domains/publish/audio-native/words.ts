@@ -26,6 +26,12 @@ export const audioNativeWords = words('audio-native', {
   empty: 'Let your site speak',
   emptyLead:
     'Each page of your site gets a player that reads its article aloud. Texts are spoken once; listening costs nothing.',
+  notInPlan: 'Your plan has no audio native',
+  notInPlanHelp:
+    'It starts with the Creator plan. Each page of your site then gets a player that reads its article aloud.',
+  notInPlanStays:
+    'Your plan has no audio native. What was read stays; new projects, domains and pages start with the Creator plan.',
+  plans: 'See the plans',
   exampleLine: 'All that goes onto your site:',
   caption: 'Audio native projects',
   columnName: 'Project',

@@ -25,6 +25,7 @@ const subscription: Subscription = {
   can_extend_voice_limit: false,
   can_use_instant_voice_cloning: false,
   can_use_professional_voice_cloning: false,
+  can_use_audio_native: false,
   audio_formats: { mp3_bitrate_kbps_max: 128, pcm_sample_rate_hz_max: 32_000 },
   currency: null,
   current_overage: { amount: '0', currency: 'usd' },

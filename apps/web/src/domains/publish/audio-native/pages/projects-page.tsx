@@ -6,6 +6,7 @@ import { later } from '#kit/later.tsx'
 import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { ExampleLine } from '../projects/example-line.tsx'
 import { ProjectTable } from '../projects/project-table.tsx'
+import { PlanNotice, PlansLink, useHasAudioNative } from '../project/plan-notice.tsx'
 import { ProjectsFailure } from '../project/project-frame.tsx'
 import { useProjects } from '../queries.ts'
 import { audioNativeWords } from '../words.ts'
@@ -14,11 +15,12 @@ const CreateProjectDialog = later(async () => ({
   default: (await import('../projects/create-project-dialog.tsx')).CreateProjectDialog,
 }))
 
-/** Shows every project of the workspace, and the way to a new one. */
+/** Shows every project of the workspace, and the way to a new one; where the plan has none, to the plans. */
 export function ProjectsPage() {
   const { data, error, isPending, refetch } = useProjects()
   const [creating, setCreating] = useState(false)
   const found = data?.projects
+  const isInPlan = useHasAudioNative()
   const create = (
     <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setCreating(true)}>
       {audioNativeWords.create}
@@ -27,22 +29,27 @@ export function ProjectsPage() {
   return (
     <>
       <PageLead>{audioNativeWords.lead}</PageLead>
-      {found?.length ? <PageAction>{create}</PageAction> : null}
+      {found?.length && isInPlan ? <PageAction>{create}</PageAction> : null}
       {isPending ? <RowsSkeleton /> : null}
       {error && !data ? <ProjectsFailure error={error} onRetry={refetch} /> : null}
       {found?.length === 0 ? (
         <div className="rounded-lg bg-surface">
           <EmptyState
             icon={<AudioLines size={28} />}
-            title={audioNativeWords.empty}
-            action={create}
+            title={isInPlan ? audioNativeWords.empty : audioNativeWords.notInPlan}
+            action={isInPlan ? create : <PlansLink />}
             example={<ExampleLine />}
           >
-            {audioNativeWords.emptyLead}
+            {isInPlan ? audioNativeWords.emptyLead : audioNativeWords.notInPlanHelp}
           </EmptyState>
         </div>
       ) : null}
-      {found?.length ? <ProjectTable projects={found} /> : null}
+      {found?.length ? (
+        <div className="flex flex-col gap-4">
+          <PlanNotice />
+          <ProjectTable projects={found} />
+        </div>
+      ) : null}
       {creating ? (
         <Suspense>
           <CreateProjectDialog onClose={() => setCreating(false)} />

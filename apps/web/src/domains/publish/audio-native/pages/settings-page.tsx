@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { later } from '#kit/later.tsx'
 import { PageLead } from '#kit/page/index.ts'
 import { ProjectFrame } from '../project/project-frame.tsx'
+import { PlanNotice } from '../project/plan-notice.tsx'
 import { Domains } from '../settings/domains.tsx'
 import { Reading } from '../settings/reading.tsx'
 import { Pages } from '../spoken-pages/pages.tsx'
@@ -26,6 +27,7 @@ function settingsOf(project: AudioNativeProject) {
   return (
     // What is typed for one project is nothing of another.
     <div key={project.project_id} className="flex flex-col gap-4">
+      <PlanNotice />
       <Domains />
       <Pages project={project} />
       <Reading project={project} />
