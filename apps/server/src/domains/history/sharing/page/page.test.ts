@@ -82,6 +82,8 @@ test('a page shows the picture that people gave the voice; the drawn face where 
   const voice = await makeVoice(server, maker)
   const { path } = await makeLink(server, await givenRecording(server, maker, { voice_id: voice.id }), maker)
   expect((await page(path)).html).toMatch(/<img class="face" alt="" [^>]+ src="data:image\/svg\+xml;base64,/u)
+  // However long a title is, all of its lines stand beside the face, and none below it.
+  expect((await page(path)).html).toMatch(/<div class="head"><img class="face" [^>]+><div><h1 /u)
   const body = new FormData()
   body.append('picture', new Blob([Uint8Array.from(await jpegOfTelephone(redAndBlue(400, 300)))]), 'me.jpg')
   const given = await server.fetch(`/v1/voices/${voice.id}/picture`, { method: 'POST', headers: maker.bearer, body })

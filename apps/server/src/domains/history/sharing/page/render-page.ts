@@ -34,7 +34,7 @@ export function renderPage({ link, item, publicName }: Visited, asked: Asked): B
   // The player knows it only once it plays: before that nothing of the sound is fetched.
   const length = `<time datetime="PT${Math.round(item.duration_ms / 1000)}S">${lengthOf(item.duration_ms)}</time>`
   const body =
-    `<article>${face}<h1 dir="auto">${escapeHtml(title)}</h1><p class="facts">${[escapeHtml(facts), length].filter(Boolean).join(' · ')}</p>${waveformOf(item.peaks)}` +
+    `<article><div class="head">${face}<div><h1 dir="auto">${escapeHtml(title)}</h1><p class="facts">${[escapeHtml(facts), length].filter(Boolean).join(' · ')}</p></div></div>${waveformOf(item.peaks)}` +
     `<audio controls preload="none" src="${escapeHtml(audio)}" aria-label="${escapeHtml(words.listen)}"></audio>` +
     `<p id="note" role="alert" hidden data-ended="${escapeHtml(words.ended)}" data-failed="${escapeHtml(words.failed)}"></p>` +
     (link.may_download
