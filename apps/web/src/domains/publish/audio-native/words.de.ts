@@ -8,7 +8,7 @@ export const audioNativeGerman: Translation<typeof audioNativeWords> = {
   createLead: 'Ein Projekt ist ein Player, mit seiner Stimme, seinem Aussehen und seiner Grenze.',
   refused: 'Das Projekt wurde nicht erstellt',
   name: 'Name',
-  nameHelp: 'Nur Sie und Ihr Arbeitsbereich sehen ihn.',
+  nameHelp: 'Besucher sehen ihn nur, wo ein Text keinen eigenen Titel hat.',
   nameMissing: 'Geben Sie einen Namen ein.',
   kind: 'Was vorgelesen wird',
   kinds: { site: 'Seiten einer Website', text: 'Ein Text' },

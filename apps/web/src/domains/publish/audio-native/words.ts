@@ -7,7 +7,7 @@ export const audioNativeWords = words('audio-native', {
   createLead: 'A project is one player, with its voice, its looks and its limit.',
   refused: 'The project was not created',
   name: 'Name',
-  nameHelp: 'Only you and your workspace see it.',
+  nameHelp: 'Visitors see it only where a text has no title of its own.',
   nameMissing: 'Enter a name.',
   kind: 'What it reads',
   kinds: { site: 'Pages of a site', text: 'One text' },
