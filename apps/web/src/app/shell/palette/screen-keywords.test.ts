@@ -17,12 +17,19 @@ test.each([
   ['password', paths.security],
   ['team', paths.workspaceMembers],
   ['Aussprache', paths.pronunciation],
+  ['plays', paths.audioNativeAnalytics],
 ])('whoever types "%s" finds the screen', (typed, path) => {
   expect(existingScreens().find((screen) => screen.path === path)?.keywords).toContain(typed)
 })
 
 test('whoever types "docs" finds the documentation', () => {
   expect(docsKeywords).toContain('docs')
+})
+
+test('what visitors heard is found from anywhere, and is no tab beside what is published', () => {
+  const found = existingScreens().find(({ path }) => path === paths.audioNativeAnalytics)
+  expect(found).toMatchObject({ icon: expect.anything(), asideOf: paths.audioNative })
+  expect(found).not.toHaveProperty('unlisted')
 })
 
 test('every screen that the palette lists is found under other words than its title', () => {

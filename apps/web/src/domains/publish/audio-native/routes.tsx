@@ -1,4 +1,4 @@
-import { AudioLines } from 'lucide-react'
+import { AudioLines, ChartColumn } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -30,6 +30,6 @@ export const audioNativeRoutes: RouteObject[] = [
     paths.audioNativeAnalytics,
     () => audioNativeTitleWords.analytics,
     async () => (await import('./pages/index.ts')).AnalyticsPage,
-    below,
+    { group: 'studio', icon: ChartColumn, asideOf: paths.audioNative, keywords: ['plays', 'listeners', 'Wiedergaben'] },
   ),
 ]

@@ -4,5 +4,5 @@ import type { audioNativeTitleWords } from './words.ts'
 export const audioNativeTitleWordsGerman: Translation<typeof audioNativeTitleWords> = {
   title: 'Audio Native',
   project: 'Projekt',
-  analytics: 'Auswertung',
+  analytics: 'Auswertung von Audio Native',
 }

@@ -4,5 +4,5 @@ import { words } from '#kit/language/index.ts'
 export const audioNativeTitleWords = words('audio-native/titles', {
   title: 'Audio native',
   project: 'Project',
-  analytics: 'Analytics',
+  analytics: 'Audio native analytics',
 } as const)
