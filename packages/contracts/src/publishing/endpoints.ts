@@ -143,6 +143,7 @@ export const publishingEndpoints = {
       'public_links_forbidden',
       'share_link_taken_down',
       'storage_limit_reached',
+      'too_many_attempts',
     ],
   }),
   withdrawWork: defineEndpoint({

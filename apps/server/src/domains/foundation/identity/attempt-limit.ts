@@ -34,6 +34,8 @@ export const attemptLimits = {
   shareReport: { windowMs: 60 * minuteMs, perSubject: 3, perAddress: 30, perSubjectAnywhere: 60 },
   /** Addresses of a site that nobody knew before, each of which its server is asked for. */
   visitedPage: { windowMs: 60 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 100 },
+  /** Each of them may be a day's sound to be made. */
+  workRelease: { windowMs: 24 * 60 * minuteMs, perSubject: 50, perAddress: 500, perSubjectAnywhere: 50 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

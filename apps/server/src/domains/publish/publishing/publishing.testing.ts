@@ -99,11 +99,14 @@ export async function doWork(server: TestServer, { workspaceId }: Pick<Owner, 'w
   const ctx = server.product.systemContext(workspaceId)
   const { signal } = new AbortController()
   for (const job of publishingJobs) {
-    const { rows } = await server.database.pool.query<{ payload: never }>(
-      "update jobs set state = 'done' where workspace_id = $1 and name = $2 and state = 'queued' returning payload",
-      [workspaceId, job.name],
-    )
-    for (const { payload } of rows) await job.run(ctx, payload, { signal, progress: () => Promise.resolve() })
+    const take = () =>
+      server.database.pool.query<{ payload: never }>(
+        "update jobs set state = 'done' where workspace_id = $1 and name = $2 and state = 'queued' returning payload",
+        [workspaceId, job.name],
+      )
+    // Some stand in line again until there is nothing left to do.
+    for (let { rows } = await take(); rows.length > 0; { rows } = await take())
+      for (const { payload } of rows) await job.run(ctx, payload, { signal, progress: () => Promise.resolve() })
   }
 }
 

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
-import type { Context } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
-import type { Cue, EditionChapterRow } from '../tables.ts'
+import type { Cue, EditionChapterRow, EditionRow } from '../tables.ts'
 
 /** A chapter without what is said in it, which is many times as much. */
 export type ChapterOfEdition = Omit<EditionChapterRow, 'cues'>
@@ -17,6 +17,28 @@ export async function insertEditionChapters(ctx: Context, rows: readonly Chapter
       values (${row.edition_id}, ${row.chapter_id}, ${row.workspace_id}, ${row.history_item_id}, ${row.place},
         ${row.title}, ${row.is_preview}, ${row.storage_key}, ${row.size_bytes}, ${row.duration_ms},
         ${row.published_at})`)
+}
+
+/**
+ * Gives a chapter of an edition the sound that everybody hears of the same recording now, where it was brought to the level
+ * alike: a file stays for as long as one edition has it. Tells whether there is one. Whoever calls holds the work, so that
+ * nothing of it ends meanwhile.
+ */
+export async function takeOverChapter(
+  ctx: TransactionContext,
+  edition: EditionRow,
+  { chapter_id: chapterId }: ChapterOfEdition,
+): Promise<boolean> {
+  const taken = await ctx.db.many(sql`
+    update publishing_edition_chapters next
+    set storage_key = heard.storage_key, size_bytes = heard.size_bytes, duration_ms = heard.duration_ms, cues = heard.cues
+    from publishing_edition_chapters heard join publishing_editions live on live.id = heard.edition_id
+    where next.edition_id = ${edition.id} and next.chapter_id = ${chapterId} and next.workspace_id = ${ctx.workspaceId}
+      and live.work_id = ${edition.work_id} and live.state = 'live'
+      and live.normalizes_loudness = ${edition.normalizes_loudness}
+      and heard.history_item_id = next.history_item_id and heard.storage_key is not null
+    returning next.chapter_id`)
+  return taken.length > 0
 }
 
 /** Lists the chapters of an edition, in their order. */
@@ -52,12 +74,14 @@ export async function findCuesOf(
 const bytesByWorkspace = defineRead<{ size_bytes: number | null }>({
   name: 'publishing-editions',
   select: (ids) => sql`
-    select workspace_id as key, sum(size_bytes)::bigint as size_bytes from publishing_edition_chapters
-    where workspace_id = any(${ids}) group by workspace_id`,
+    select workspace_id as key, sum(size_bytes)::bigint as size_bytes from (
+      select distinct workspace_id, storage_key, size_bytes from publishing_edition_chapters
+      where workspace_id = any(${ids})) files
+    group by workspace_id`,
   instants: [],
 })
 
-/** Returns how many bytes the sound of all editions of the caller's workspace is. */
+/** Returns how many bytes the sound of all editions of the caller's workspace is, each file once. */
 export async function sumOfEditions(ctx: Context): Promise<number> {
   return (await readRow(ctx, bytesByWorkspace, ctx.workspaceId))?.size_bytes ?? 0
 }

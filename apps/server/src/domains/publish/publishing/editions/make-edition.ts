@@ -1,11 +1,13 @@
 import { MediaError } from '@vireo/engines'
-import { assertRoomForItem } from '#history'
+import { assertRoomForItem, type HistoryRow } from '#history'
 import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { findItem } from '../checks/measure-recording.ts'
 import type { EditionRow } from '../tables.ts'
+import { holdWork } from '../works/work-store.ts'
 import { cuesOf } from './cues-of.ts'
-import { type ChapterOfEdition, keepChapter, listEditionChapters } from './edition-chapter-store.ts'
+import { type ChapterOfEdition, keepChapter, listEditionChapters, takeOverChapter } from './edition-chapter-store.ts'
 import { findEdition } from './edition-store.ts'
 import { finishEdition } from './finish-edition.ts'
 import { makeSound } from './make-sound.ts'
@@ -19,15 +21,27 @@ type Asked = {
 }
 
 /**
- * Makes an edition and lets everybody hear it in place of the one before. Its files are copies: what happens to recordings
- * later reaches no listener. A run that was killed goes on with the chapters that are not made yet; the last one ends it.
+ * Makes the next chapter of an edition, but for what everybody hears already; with the last of them everybody hears it in place of
+ * the one before. Its files are copies: what happens to recordings later reaches no listener. Tells whether nothing is left to do.
  */
-export async function makeEdition(ctx: Making, { editionId, isLastAttempt = false }: Asked): Promise<void> {
+export async function makeEdition(
+  ctx: Making,
+  { editionId, isLastAttempt = false }: Asked,
+): Promise<{ readonly isOver: boolean }> {
   const edition = await findEdition(ctx, editionId)
-  if (edition?.state !== 'making') return
+  if (edition?.state !== 'making') return { isOver: true }
   try {
-    for (const chapter of await listEditionChapters(ctx, editionId))
-      if (chapter.storage_key === null) await makeChapter(ctx, edition, chapter)
+    const chapters = await listEditionChapters(ctx, editionId)
+    let isMade = false
+    for (const chapter of chapters) {
+      if (chapter.storage_key !== null) continue
+      const item = await findItem(ctx, chapter.history_item_id)
+      if (!item) throw new AppError('history_item_not_found')
+      if (await takeOver(ctx, edition, chapter)) continue
+      if (isMade) return { isOver: false }
+      await makeChapter(ctx, edition, { chapter, item })
+      isMade = true
+    }
     await finishEdition(ctx, edition)
   } catch (error) {
     const code = reasonFor(error)
@@ -35,11 +49,19 @@ export async function makeEdition(ctx: Making, { editionId, isLastAttempt = fals
     if (code === undefined) ctx.log.error({ err: error, editionId }, 'an edition could not be made')
     await finishEdition(ctx, edition, code ?? 'service_unavailable')
   }
+  return { isOver: true }
 }
 
-async function makeChapter(ctx: Making, edition: EditionRow, chapter: ChapterOfEdition): Promise<void> {
-  const item = await findItem(ctx, chapter.history_item_id)
-  if (!item) throw new AppError('history_item_not_found')
+function takeOver(ctx: Making, edition: EditionRow, chapter: ChapterOfEdition): Promise<boolean> {
+  return transaction(ctx, async (ctx) => {
+    await holdWork(ctx, edition.work_id)
+    return takeOverChapter(ctx, edition, chapter)
+  })
+}
+
+type Made = { readonly chapter: ChapterOfEdition; readonly item: HistoryRow }
+
+async function makeChapter(ctx: Making, edition: EditionRow, { chapter, item }: Made): Promise<void> {
   // What is made for listeners takes up the room of the workspace like what it is made of.
   await assertRoomForItem(ctx)
   const storageKey = `works/${edition.workspace_id}/${edition.work_id}/editions/${edition.id}/${chapter.chapter_id}.mp3`

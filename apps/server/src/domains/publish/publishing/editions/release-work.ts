@@ -1,6 +1,7 @@
 import type { HistoryItemId, Input } from '@vireo/contracts/kit'
 import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import { assertRoomForItem, findOwnItems } from '#history'
+import { beginAttempt } from '#identity'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
@@ -20,8 +21,8 @@ import { editionKeyOf, forgetUnheardEditions, insertEdition, listOpenEditions, n
 
 /**
  * Begins an edition of a work as it is now; what listeners hear stays until it is made. Asked for again meanwhile, it is the
- * same edition. Throws `work_not_ready` with the checks that say why, and `history_item_not_found` to whoever may not hear all
- * of it themselves.
+ * same edition. Throws `work_not_ready` with the checks that say why, `history_item_not_found` to whoever may not hear all
+ * of it themselves, and `too_many_attempts` where a workspace began as many in a day as one does.
  */
 export async function releaseWork(
   ctx: With<'settings'>,
@@ -50,6 +51,7 @@ async function begin(ctx: TransactionContext, work: WorkRow): Promise<EditionRow
   const items = chapters.map(({ history_item_id: id }) => id)
   await assertHeardByCaller(ctx, items)
   await assertNotTakenDown(ctx, items)
+  await beginAttempt(ctx, 'workRelease', ctx.workspaceId)
   await forgetUnheardEditions(ctx, work.id)
   const edition = await snapshot(ctx, work)
   await insertEdition(ctx, edition)
