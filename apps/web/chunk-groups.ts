@@ -27,7 +27,7 @@ const toasts = [ui('toasts/toast-host.tsx'), ui('toasts/toast-messages.tsx')]
 /** What opens over a screen when somebody asks for it. */
 const panels = ['menu', 'popover', 'dialog', 'sheet']
   .map((kind) => ui(`overlays/${kind}-parts.tsx`))
-  .concat(ui('choices/choice-panel.tsx'))
+  .concat(ui('choices/choice-panel.tsx'), 'src/kit/copy/copy-text.ts')
 /** Where one arrives, which is also where one speaks a text. */
 const home = ['src/app/home/home-page.tsx', 'src/domains/instance/engines/components/natural-voices-note.tsx']
 const forms = ['src/kit/forms/use-contract-form.ts', 'src/kit/forms/error-summary.tsx']

@@ -2,8 +2,7 @@ import { HistorySettings } from '@vireo/contracts/history'
 import { Work } from '@vireo/contracts/publishing'
 import { beforeAll, expect, test } from 'vitest'
 import { givenAccount, givenSession } from '#identity/testing.ts'
-import { makeLink } from '#sharing/links/testing.ts'
-import { decideAboutLink } from '#sharing/reports/decide.ts'
+import { decide, makeLink } from '#sharing/links/testing.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { failLostEditions } from './editions/fail-lost-editions.ts'
@@ -89,9 +88,7 @@ test('what is taken out of public view ends in every work at once, also in one t
   expect(await ask('POST', `/${id}/release`, as(person))).toMatchObject({ release: { state: 'making' } })
   const statuses = () => Promise.all([id, other].map(async (one) => (await server.fetch(`/library/${one}`)).status))
   expect(await statuses()).toEqual([200, 200])
-  const decide = (decision: 'take-down' | 'restore') =>
-    decideAboutLink(server.product.systemContext(), { linkId: link.share_link_id, decision })
-  await decide('take-down')
+  await decide(server, link.share_link_id, 'take-down')
   expect(await statuses()).toEqual([404, 200])
   await doWork(server, person)
   expect(await workOf(id, as(person))).toMatchObject({ state: 'withdrawn', edition: null, release: null })

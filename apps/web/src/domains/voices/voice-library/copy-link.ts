@@ -1,6 +1,6 @@
 import type { LibraryVoice } from '@vireo/contracts/voice-library'
 
-import { copyText } from '#kit/copy/index.ts'
+import { copyText } from '#kit/copy/copy-text.ts'
 import { addressOfShared } from './shared-address.ts'
 import { libraryWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@vireo/ui'
 import { Copy, Download } from 'lucide-react'
 
-import { copyText } from '#kit/copy/index.ts'
+import { copyText } from '#kit/copy/copy-text.ts'
 import { saveFile } from '#kit/files/save-file.ts'
 import { secondFactorWords } from './words.ts'
 

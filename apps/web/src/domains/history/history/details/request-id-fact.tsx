@@ -1,7 +1,7 @@
 import { IconButton } from '@vireo/ui'
 import { Copy } from 'lucide-react'
 
-import { copyText } from '#kit/copy/index.ts'
+import { copyText } from '#kit/copy/copy-text.ts'
 import { historyWords } from '../words.ts'
 
 /** Shows the id of the request, which people hand on, with a button that copies it. */

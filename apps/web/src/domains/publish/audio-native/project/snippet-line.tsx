@@ -1,7 +1,7 @@
 import { Button } from '@vireo/ui'
 import { Copy } from 'lucide-react'
 
-import { copyText } from '#kit/copy/index.ts'
+import { copyText } from '#kit/copy/copy-text.ts'
 import { audioNativeWords } from '../words.ts'
 
 /** Shows the one line of HTML that brings a player onto a page, and the way to copy it. */

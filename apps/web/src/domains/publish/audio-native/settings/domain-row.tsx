@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
-import { CopyField } from '#kit/copy/index.ts'
+import { CopyField } from '#kit/copy/copy-field.tsx'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatAgo } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'

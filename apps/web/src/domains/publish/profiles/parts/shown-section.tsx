@@ -2,7 +2,7 @@ import type { OwnProfile } from '@vireo/contracts/profiles'
 import { Button, buttonClasses, Section, showSuccess, Switch } from '@vireo/ui'
 import { Copy, ExternalLink } from 'lucide-react'
 
-import { copyText } from '#kit/copy/index.ts'
+import { copyText } from '#kit/copy/copy-text.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useChangeProfile } from '../queries.ts'
 import { profilesWords } from '../words.ts'

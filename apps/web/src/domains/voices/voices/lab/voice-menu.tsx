@@ -4,7 +4,7 @@ import { Copy, EllipsisVertical, FolderPlus, Pencil, Trash2, Users } from 'lucid
 import type { ReactNode } from 'react'
 
 import { mayEdit, sharingWords } from '#resources'
-import { copyText } from '#kit/copy/index.ts'
+import { copyText } from '#kit/copy/copy-text.ts'
 import { actionsFor } from '../voice-actions.ts'
 import type { VoiceActions } from './use-voice-actions.tsx'
 import { labWords } from './words.ts'

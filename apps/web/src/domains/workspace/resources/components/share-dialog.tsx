@@ -2,7 +2,7 @@ import type { Resource } from '@vireo/contracts/resources'
 import { Button, Dialog, Skeleton } from '@vireo/ui'
 import { Link2 } from 'lucide-react'
 
-import { copyText } from '#kit/copy/index.ts'
+import { copyText } from '#kit/copy/copy-text.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { type Attempt, type Shared, useShares } from '../queries.ts'

@@ -2,7 +2,7 @@ import { type IdentityProvider, ssoEndpoints } from '@vireo/contracts/sso'
 import { Button } from '@vireo/ui'
 import { useState } from 'react'
 
-import { CopyField } from '#kit/copy/index.ts'
+import { CopyField } from '#kit/copy/copy-field.tsx'
 import { call } from '#kit/api/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { useRefreshSso } from './queries.ts'

@@ -3,7 +3,7 @@ import { Badge, Button, IconButton, showMessage, showSuccess } from '@vireo/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { CopyField } from '#kit/copy/index.ts'
+import { CopyField } from '#kit/copy/copy-field.tsx'
 import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'

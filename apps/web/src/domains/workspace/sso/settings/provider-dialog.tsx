@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@vireo/contracts/sso'
 import { Dialog } from '@vireo/ui'
 
-import { CopyField } from '#kit/copy/index.ts'
+import { CopyField } from '#kit/copy/copy-field.tsx'
 import { Departures } from './departures.tsx'
 import { OidcForm } from './oidc-form.tsx'
 import { SamlForm } from './saml-form.tsx'

@@ -1,2 +1,0 @@
-export { CopyField } from './copy-field.tsx'
-export { copyText } from './copy-text.ts'
