@@ -1,6 +1,7 @@
 import type { MfaFactor, SeatType, Subscription, SubscriptionDocument } from '@vireo/contracts/users'
-import type { Context } from '#kernel/context.ts'
-import { defineHook, type Hook } from '#kernel/hooks.ts'
+import type { UserId } from '@vireo/contracts/kit'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
 
 /** Answers what the caller's workspace may use and has used. */
 export const subscriptionOf: Hook<[Context], Subscription> = defineHook('users.subscriptionOf')
@@ -20,3 +21,6 @@ export const publisherIdOf: Hook<[Context, string], string | null> = defineHook(
 
 /** Answers the handle of a person's public page, shown or not; null without one. Asked like `factorsOf`. */
 export const profileHandleOf: Hook<[Context, string], string | null> = defineHook('users.profileHandleOf')
+
+/** Lets slices forget at once, in the transaction that removes a person, what everybody sees of them. */
+export const forgetPerson: GatheringHook<[TransactionContext, UserId], void> = defineGatheringHook('users.forgetPerson')

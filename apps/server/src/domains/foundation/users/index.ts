@@ -2,7 +2,15 @@ export { agreeToUpdates } from './agree-to-updates.ts'
 export { appointAdmin } from './operators/appoint-admin.ts'
 export { appointFirst } from './operators/appoint-first.ts'
 export { hasPeople } from './operators/first-user-store.ts'
-export { factorsOf, profileHandleOf, publisherIdOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './hooks.ts'
+export {
+  factorsOf,
+  forgetPerson,
+  profileHandleOf,
+  publisherIdOf,
+  seatOf,
+  subscriptionDocumentOf,
+  subscriptionOf,
+} from './hooks.ts'
 export { languageFor } from './language-for.ts'
 export { registerMachine } from './register-machine.ts'
 export { renameMachine } from './rename-machine.ts'

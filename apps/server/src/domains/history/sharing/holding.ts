@@ -1,5 +1,6 @@
 import type { Holding } from '#domains/holding.ts'
 import { listLinksOf, removeLinksOf, revokeLinksBy } from './holding-store.ts'
+import { forgetPages } from './page/remembered-pages.ts'
 import { listVideosOf, removeVideosOf } from './videos/video-store.ts'
 
 const pageSize = 500
@@ -24,9 +25,13 @@ export const sharingHolding: Holding = {
       after = videos.length === pageSize ? videos.at(-1)?.id : undefined
     }
   },
-  depart: (ctx, { workspaceId, userId }) => revokeLinksBy(ctx, workspaceId, userId),
+  depart: async (ctx, { workspaceId, userId }) => {
+    await revokeLinksBy(ctx, workspaceId, userId)
+    ctx.afterCommit(forgetPages)
+  },
   erase: async (ctx, { workspaceId }) => {
     await removeLinksOf(ctx, workspaceId)
+    ctx.afterCommit(forgetPages)
     const storageKeys = await removeVideosOf(ctx, workspaceId)
     if (storageKeys.length > 0) await ctx.emit('sharing.videos-purged', { storageKeys })
   },

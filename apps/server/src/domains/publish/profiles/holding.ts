@@ -1,9 +1,9 @@
 import type { Holding } from '#domains/holding.ts'
-import { enqueue } from '#jobs/enqueue.ts'
+import { forgetPages } from '#sharing'
+import { forgetProfile } from './forget-profile.ts'
 import { listHandles } from './handles/handle-store.ts'
-import { findProfile, listChosenVoices, listChosenWorks, removeChosenOf, removeProfile } from './own/profile-store.ts'
+import { findProfile, listChosenVoices, listChosenWorks, removeChosenOf } from './own/profile-store.ts'
 import { pictureFile } from './picture/picture-url.ts'
-import { removeFilesJob } from './picture/remove-files-job.ts'
 
 /**
  * A profile is its person's, not a workspace's: it is taken along whole and forgotten with the account. What somebody showed of a
@@ -29,9 +29,9 @@ export const profilesHolding: Holding = {
     const sizeBytes = await ctx.ports.storage.size(storageKey)
     if (sizeBytes !== undefined) yield { path: 'profiles/picture.webp', storageKey, sizeBytes }
   },
-  depart: (ctx, departure) => removeChosenOf(ctx, departure),
-  erase: async (ctx, { userId }) => {
-    await removeProfile(ctx, userId)
-    await enqueue(ctx, removeFilesJob, { folder: `profiles/${userId}/` })
+  depart: async (ctx, departure) => {
+    await removeChosenOf(ctx, departure)
+    ctx.afterCommit(forgetPages)
   },
+  erase: (ctx, { userId }) => forgetProfile(ctx, userId),
 }

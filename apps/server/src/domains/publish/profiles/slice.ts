@@ -1,6 +1,7 @@
 import { answer } from '#kernel/hooks.ts'
 import type { Slice } from '#domains/slice.ts'
-import { profileHandleOf } from '#users'
+import { forgetPerson, profileHandleOf } from '#users'
+import { forgetProfile } from './forget-profile.ts'
 import { handleOf } from './handles/handle-store.ts'
 import { profilesHolding } from './holding.ts'
 import { pictureKeys } from './own/profile-store.ts'
@@ -13,5 +14,5 @@ export const profilesSlice: Slice = {
   jobs: [removeFilesJob],
   holding: profilesHolding,
   storedFiles: [{ table: 'profiles', keys: pictureKeys }],
-  answers: [answer(profileHandleOf, handleOf)],
+  answers: [answer(profileHandleOf, handleOf), answer(forgetPerson, forgetProfile)],
 }

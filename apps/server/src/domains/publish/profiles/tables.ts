@@ -19,7 +19,8 @@ export type ProfileRow = {
 export type HandleRow = {
   /** In small letters. */
   readonly handle: string
-  readonly user_id: UserId
+  /** Null where they are gone. */
+  readonly user_id: UserId | null
   /** Null for the one of today. */
   readonly former_until: Date | null
 }

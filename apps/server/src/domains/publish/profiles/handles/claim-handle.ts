@@ -6,8 +6,6 @@ import type { ErrorCode } from '#kernel/product.ts'
 import { isReserved, readHandle } from './handle-rules.ts'
 import { listHandles, retireHandle, takeHandle } from './handle-store.ts'
 
-const dayMs = 24 * 3_600_000
-
 /**
  * Gives the caller another handle. The one before leads to their page for a while, and may be taken back. Throws
  * `profile_handle_invalid`, `profile_handle_reserved`, `profile_handle_taken` or `profile_handle_changed_too_often`.
@@ -23,7 +21,7 @@ export async function claimHandle(ctx: TransactionContext, userId: UserId, given
     // Whoever renames on and on would keep names from others.
     if (former.filter((one) => one !== handle).length >= profileLimits.formerHandlesMax)
       throw refuse('profile_handle_changed_too_often')
-    await retireHandle(ctx, userId, new Date(ctx.now().getTime() + profileLimits.formerHandleDays * dayMs))
+    await retireHandle(ctx, userId)
   }
   if (!(await takeHandle(ctx, userId, handle))) throw refuse('profile_handle_taken')
 }

@@ -1,8 +1,11 @@
 import type { UserId } from '@vireo/contracts/kit'
+import { profileLimits } from '@vireo/contracts/profiles'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { HandleRow } from '../tables.ts'
+
+const dayMs = 24 * 3_600_000
 
 /** Finds whose a handle is, or was: those that somebody had and that are free again are left out. */
 export function findHandle(ctx: Context, handle: string): Promise<HandleRow | undefined> {
@@ -32,10 +35,22 @@ export async function handleOf(ctx: Context, userId: UserId): Promise<string | n
   return (await readRow(ctx, handles, userId))?.handle ?? null
 }
 
+/** Until when a handle that is former from now on is kept from others. */
+function keptUntil(ctx: Context): Date {
+  return new Date(ctx.now().getTime() + profileLimits.formerHandleDays * dayMs)
+}
+
 /** Keeps the handle of today for a while as a former one. */
-export async function retireHandle(ctx: TransactionContext, userId: UserId, until: Date): Promise<void> {
+export async function retireHandle(ctx: TransactionContext, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
-    update profile_handles set former_until = ${until} where user_id = ${userId} and former_until is null`)
+    update profile_handles set former_until = ${keptUntil(ctx)} where user_id = ${userId} and former_until is null`)
+}
+
+/** Lets go of the handles of somebody who is gone: nobody's, they are kept from others for a while. */
+export async function leaveHandles(ctx: TransactionContext, userId: UserId): Promise<void> {
+  await ctx.db.run(sql`
+    update profile_handles set user_id = null, former_until = coalesce(former_until, ${keptUntil(ctx)})
+    where user_id = ${userId}`)
 }
 
 /** Gives somebody a handle that nobody has and nobody is kept; tells whether it could be given. */

@@ -3,8 +3,10 @@ import { screens } from '@vireo/contracts/kit'
 import { CheckedHandle, OwnProfile } from '@vireo/contracts/profiles'
 import { User } from '@vireo/contracts/users'
 import { expect, test } from 'vitest'
+import { transaction } from '#kernel/transaction.ts'
 import { call, givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { profilesHolding } from '../holding.ts'
 import { change, freshHandle, givenProfile } from '../testing.ts'
 import { isReserved, readHandle } from './handle-rules.ts'
 
@@ -116,6 +118,24 @@ test('a former handle leads to the page of today for 90 days, and is given to no
   await expect.poll(() => visit(`/@${first}`)).toEqual([404, null])
   expect(await rename(stranger, first)).toBe(200)
   expect(await visit(`/@${first}`)).toEqual([404, null])
+})
+
+test('the handle of an account that is deleted leads nowhere at once, and is nobody else’s for 90 days', async () => {
+  const [ada, stranger] = [await givenPerson(server), await givenPerson(server)]
+  const { handle } = await givenProfile(server, ada)
+  expect(await visit(`/@${handle}`)).toEqual([200, null])
+  expect((await call(server, ada, 'POST', '/v1/user/deletion', { email: ada.email })).status).toBe(200)
+  expect(await visit(`/@${handle}`), 'what was remembered of it is forgotten').toEqual([404, null])
+  expect(await check(stranger, handle)).toEqual({ handle, state: 'taken' })
+  expect(await rename(stranger, handle)).toBe('profile_handle_taken')
+  const ctx = server.product.systemContext()
+  const subject = { userId: ada.userId, workspaceId: ada.workspaceId }
+  await transaction(ctx, (ctx) => profilesHolding.erase?.(ctx, subject) ?? Promise.resolve())
+  expect(await rename(stranger, handle), 'nor once everything is erased').toBe('profile_handle_taken')
+  const { rows } = await pool.query('select user_id from profile_handles where handle = $1', [handle])
+  expect(rows, 'whose it was is forgotten').toEqual([{ user_id: null }])
+  await letPass(91)
+  expect(await rename(stranger, handle)).toBe(200)
 })
 
 test('whoever renames again and again is stopped at the third, and may always take an own one back', async () => {

@@ -17,7 +17,7 @@ type Decision = { readonly handle: string; readonly isDown: boolean }
 export function setTakenDown(ctx: Context, { handle: given, isDown }: Decision): Promise<ProfileRow> {
   return transaction(ctx, async (ctx) => {
     const found = await findHandle(ctx, readHandle(given) ?? '')
-    const before = found && (await holdProfile(ctx, found.user_id))
+    const before = found?.user_id && (await holdProfile(ctx, found.user_id))
     if (!before) throw new AppError('profile_not_found')
     if ((before.taken_down_at !== null) === isDown) return before
     const row = { ...before, taken_down_at: isDown ? ctx.now() : null }

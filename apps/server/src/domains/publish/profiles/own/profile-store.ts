@@ -86,11 +86,10 @@ export async function removeChosenOf(
 
 type ChosenRow = { readonly userId: UserId; readonly workspaceId: ChosenVoiceRow['workspace_id'] }
 
-/** Removes everything of somebody's profile. */
+/** Removes everything of somebody's profile but for their handles. */
 export async function removeProfile(ctx: TransactionContext, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from profile_voices where user_id = ${userId}`)
   await ctx.db.run(sql`delete from profile_works where user_id = ${userId}`)
-  await ctx.db.run(sql`delete from profile_handles where user_id = ${userId}`)
   await ctx.db.run(sql`delete from profiles where user_id = ${userId}`)
 }
 

@@ -31,7 +31,7 @@ export async function findShown(ctx: With<'vault' | 'settings'>, given: string):
 
 async function readShown(ctx: With<'vault' | 'settings'>, asked: string): Promise<Shown | undefined> {
   const found = await findHandle(ctx, asked)
-  const profile = found && (await findVisible(ctx, found.user_id))
+  const profile = found?.user_id && (await findVisible(ctx, found.user_id))
   const handle = profile && (await handleOf(ctx, profile.user_id))
   if (!profile || !handle) return undefined
   const [voices, works] = await Promise.all([
