@@ -35,7 +35,7 @@ export async function handleOf(ctx: Context, userId: UserId): Promise<string | n
   return (await readRow(ctx, handles, userId))?.handle ?? null
 }
 
-/** Until when a handle that is former from now on is kept from others. */
+/** Computes until when a handle that is former from now on is kept from others. */
 function keptUntil(ctx: Context): Date {
   return new Date(ctx.now().getTime() + profileLimits.formerHandleDays * dayMs)
 }
