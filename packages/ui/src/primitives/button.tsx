@@ -11,7 +11,7 @@ const variants = {
   danger: 'bg-danger text-on-danger hover:opacity-90',
 } as const
 
-const sizes = { sm: 'h-8 px-3', md: 'h-9 px-4', lg: 'h-11 px-6 text-base' } as const
+const sizes = { sm: 'h-8 px-3', md: 'h-(--control-height) px-4', lg: 'h-11 px-6 text-base' } as const
 
 export type ButtonLook = {
   readonly variant?: keyof typeof variants

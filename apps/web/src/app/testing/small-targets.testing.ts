@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lists what fingers miss: links and buttons that are lower than 44 px and not words of a sentence, and those on whose
- * edge another one is pressed.
+ * Lists what fingers miss: links and buttons that are lower than 44 px and not words of a sentence, those on whose edge
+ * another one is pressed, and fields that are lower, whatever reaches around them.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -41,7 +41,15 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
       return null
     }
-    return pressed.flatMap((one) => {
+    const fields = [
+      ...document.querySelectorAll(
+        'input:not([type=checkbox], [type=radio], [type=file], .sr-only), textarea, select, [role=combobox]',
+      ),
+    ].filter((one) => one.getBoundingClientRect().width > 1 && one.checkVisibility({ visibilityProperty: true }))
+    const lowFields = fields
+      .filter((one) => Math.round(one.getBoundingClientRect().height) < leastPx)
+      .map((one) => `${nameOf(one)} is a low field`)
+    const missed = pressed.flatMap((one) => {
       // What is out of sight may not be laid out.
       one.scrollIntoView({ block: 'center' })
       const other = pressedOnEdgeOf(one)
@@ -50,5 +58,6 @@ export function smallTargets(page: Page): Promise<string[]> {
         ...(other ? [`${nameOf(one)} is covered by ${nameOf(other)}`] : []),
       ]
     })
+    return [...missed, ...lowFields]
   })
 }

@@ -17,9 +17,11 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <IconButton label={kitWords.copy(label)} onClick={() => void copyText(value)}>
-        <Copy aria-hidden size={16} />
-      </IconButton>
+      <span className="flex h-(--control-height) items-center">
+        <IconButton label={kitWords.copy(label)} onClick={() => void copyText(value)}>
+          <Copy aria-hidden size={16} />
+        </IconButton>
+      </span>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function RouteSegments({
 }) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="flex h-9 gap-0.5 rounded-md bg-fill p-1">
+      <ul className="flex h-(--control-height) gap-0.5 rounded-md bg-fill p-1">
         {segments.map(({ to, label: text, isHere }) => (
           <li key={to} className="flex min-w-0 flex-auto">
             <AppLink

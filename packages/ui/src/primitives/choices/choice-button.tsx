@@ -51,7 +51,10 @@ export function ChoiceButton(props: ChoiceProps & { readonly hasSearch: boolean 
               // The list may still be on its way: it opens with everything typed until then.
               setOpened((before = '') => before + typed)
             }}
-            className={joinClasses(controlClasses, 'pressed flex h-9 items-center gap-2 px-3 text-left select-none')}
+            className={joinClasses(
+              controlClasses,
+              'pressed flex h-(--control-height) items-center gap-2 px-3 text-left select-none',
+            )}
           >
             {chosen?.leading ? (
               <span aria-hidden className="flex shrink-0 items-center text-muted">

@@ -20,7 +20,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
   return (
     <fieldset disabled={disabled} {...notesOf(id, { help, error })} className="flex min-w-0 flex-col gap-1">
       <legend className={labelHidden ? 'sr-only' : 'mb-1 text-sm font-medium text-ink'}>{label}</legend>
-      <div className="flex h-9 gap-0.5 rounded-md bg-fill p-1">
+      <div className="flex h-(--control-height) gap-0.5 rounded-md bg-fill p-1">
         {options.map((option) => (
           <label
             key={option.value}

@@ -56,7 +56,10 @@ export function RangePicker(props: RangePickerProps) {
             <button
               {...control}
               type="button"
-              className={joinClasses(controlClasses, 'pressed flex h-9 items-center gap-2 px-3 text-left select-none')}
+              className={joinClasses(
+                controlClasses,
+                'pressed flex h-(--control-height) items-center gap-2 px-3 text-left select-none',
+              )}
             >
               <CalendarDays aria-hidden size={16} className="shrink-0 text-faint" />
               <span className={joinClasses('min-w-0 flex-1 truncate tabular-nums', isAny && 'text-muted')}>
@@ -104,7 +107,7 @@ function Presets({
             aria-pressed={isChosen}
             onClick={() => onChoose(range)}
             className={joinClasses(
-              'flex h-9 items-center justify-between gap-2 rounded-md px-3 text-left text-sm transition-colors hover:bg-fill',
+              'flex h-(--control-height) items-center justify-between gap-2 rounded-md px-3 text-left text-sm transition-colors hover:bg-fill',
               isChosen && 'font-medium',
             )}
           >

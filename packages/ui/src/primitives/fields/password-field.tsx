@@ -25,7 +25,7 @@ export function PasswordField({
             type={visible ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            className={joinClasses(controlClasses, 'h-9 pr-11 pl-3', className)}
+            className={joinClasses(controlClasses, 'h-(--control-height) pr-11 pl-3', className)}
           />
           <span className="absolute inset-y-0 right-1 flex items-center">
             <IconButton

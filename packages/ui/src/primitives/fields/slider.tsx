@@ -28,7 +28,7 @@ export function Slider(props: SliderProps) {
   // A CSS variable is the one thing the style type does not know.
   const fill = { '--fill': sliderFill(value, bounds) } as CSSProperties
   return (
-    <div className="relative">
+    <div className="relative pointer-coarse:pt-5">
       <Field label={label} help={help}>
         {(control) => (
           <>
@@ -78,7 +78,7 @@ function ExactValue(props: {
       inputMode="decimal"
       disabled={disabled}
       {...typing}
-      className="absolute -top-0.5 right-0 h-6 w-14 rounded-sm bg-transparent px-1 text-right text-sm text-muted tabular-nums hover:bg-fill focus:bg-fill focus:text-ink disabled:opacity-50"
+      className="absolute -top-0.5 right-0 h-6 w-14 pointer-coarse:top-0 pointer-coarse:h-11 pointer-coarse:pt-4.5 rounded-sm bg-transparent px-1 text-right text-sm text-muted tabular-nums hover:bg-fill focus:bg-fill focus:text-ink disabled:opacity-50"
     />
   )
 }

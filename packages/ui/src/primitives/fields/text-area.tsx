@@ -18,7 +18,11 @@ export function TextArea({ label, labelHidden, help, error, count, className, ..
           rows={3}
           {...rest}
           {...control}
-          className={joinClasses(controlClasses, 'field-sizing-content max-h-96 resize-none px-3 py-2', className)}
+          className={joinClasses(
+            controlClasses,
+            'field-sizing-content max-h-96 min-h-(--control-height) resize-none px-3 py-2',
+            className,
+          )}
         />
       )}
     </Field>

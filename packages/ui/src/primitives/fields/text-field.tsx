@@ -18,7 +18,12 @@ export function TextField({ label, labelHidden, help, error, icon, className, ..
             {...rest}
             {...control}
             // The line is high enough for what stands low in every face: an underscore would be cut off otherwise.
-            className={joinClasses(controlClasses, 'h-9 px-3 leading-6', icon ? 'pl-9' : undefined, className)}
+            className={joinClasses(
+              controlClasses,
+              'h-(--control-height) px-3 leading-6',
+              icon ? 'pl-9' : undefined,
+              className,
+            )}
           />
         </div>
       )}

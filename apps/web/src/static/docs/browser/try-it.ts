@@ -4,7 +4,7 @@ import { credentialHeaders } from './own-key.ts'
 const shownMax = 20_000
 /** Between a question and its answer. */
 const readingMs = 500
-const inputClass = 'h-9 w-full rounded-md bg-fill px-3 font-mono text-xs placeholder:text-muted'
+const inputClass = 'h-(--control-height) w-full rounded-md bg-fill px-3 font-mono text-xs placeholder:text-muted'
 
 /** Makes each "Try it" open a form for its operation; it sends with a pasted key, or with the reader's session. */
 export function tryIt(): void {
@@ -20,7 +20,7 @@ function build(box: HTMLDetailsElement, form: HTMLFormElement): void {
   const call = JSON.parse(box.dataset['call'] ?? '{}') as Call
   const send = element(
     'button',
-    'h-9 rounded-md bg-accent px-4 font-medium text-on-accent hover:bg-accent-hover',
+    'h-(--control-height) rounded-md bg-accent px-4 font-medium text-on-accent hover:bg-accent-hover',
     'Send',
   )
   const note = element('output', 'text-xs text-muted')

@@ -38,7 +38,7 @@ export function UsageScreen({
       <PageLead>{lead}</PageLead>
       <section aria-label={reportWords.report} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start gap-2">
-          <Suspense fallback={<Skeleton className="h-9 w-96 max-w-full" />}>
+          <Suspense fallback={<Skeleton className="h-(--control-height) w-96 max-w-full" />}>
             <UsageFilters filter={filter} onChange={change} />
           </Suspense>
           <Button

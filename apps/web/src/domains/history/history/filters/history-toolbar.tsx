@@ -56,7 +56,7 @@ export function HistoryToolbar({
       </div>
       <div className="flex min-w-0 flex-1 basis-80 items-start justify-end gap-2">
         <div className="min-w-0 flex-1 empty:hidden">
-          <Suspense fallback={<Skeleton className="h-9 w-full" />}>
+          <Suspense fallback={<Skeleton className="h-(--control-height) w-full" />}>
             <FilterLine {...{ filter, known, count, onChange, onClear }} />
           </Suspense>
         </div>

@@ -35,7 +35,7 @@ export function AnalyticsPage() {
       {project ? <ProjectHead project={project} here="analytics" /> : null}
       <section aria-label={heardWords.report} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start gap-2">
-          <Suspense fallback={<Skeleton className="h-9 w-96 max-w-full" />}>
+          <Suspense fallback={<Skeleton className="h-(--control-height) w-96 max-w-full" />}>
             <HeardFilters filter={filter} projects={projects} onChange={change} />
           </Suspense>
           <Button

@@ -36,7 +36,7 @@ export function ColourField({
           aria-label={lookWords.pick(label)}
           value={full ?? '#808080'}
           onChange={({ target }) => onChange(target.value)}
-          className={`size-9 cursor-pointer rounded-md bg-fill p-1.5 hover:bg-fill-hover ${full === undefined ? 'opacity-40' : ''}`}
+          className={`h-(--control-height) w-11 cursor-pointer rounded-md bg-fill p-1.5 hover:bg-fill-hover ${full === undefined ? 'opacity-40' : ''}`}
         />
         {value === '' ? null : (
           <IconButton label={lookWords.clear(label)} onClick={() => onChange('')}>

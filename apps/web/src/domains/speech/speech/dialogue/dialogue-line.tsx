@@ -59,7 +59,7 @@ export function DialogueLineRow(props: DialogueLineProps) {
 }
 
 /** The letters of field and light, which must stand at the same places. */
-const letters = 'px-2 py-1.5 text-lg [overflow-wrap:anywhere]'
+const letters = 'px-2 py-1.5 pointer-coarse:py-2 text-lg [overflow-wrap:anywhere]'
 
 function LineText({ line, position, onText, onNext, onGenerate, onRemove }: DialogueLineProps) {
   return (
