@@ -12,6 +12,11 @@ export type KindOfPage = {
   /** Whether pictures stand in the page itself. */
   readonly hasDrawings?: boolean
   readonly hasForms?: boolean
+  /**
+   * Whether its script remembers something in the browser of whoever visits, for which a page needs its origin. It asks for nothing
+   * then, and no text becomes markup by it.
+   */
+  readonly remembers?: boolean
   readonly hasDownloads?: boolean
 }
 
@@ -43,7 +48,7 @@ export type PublicPages = {
 
 /**
  * Makes what writes public pages of what people made. Each is a stranger to the product that serves it: nothing but the
- * script that is named here runs, and it has no origin, so no cookie and no storage.
+ * script that is named here runs, and it has no origin, so no cookie and no storage, unless it `remembers`.
  */
 export function createPublicPages(kind: KindOfPage): PublicPages {
   const { style, script } = kind
@@ -76,15 +81,21 @@ export function createPublicPages(kind: KindOfPage): PublicPages {
 
 const ownSound = "media-src 'self'"
 
-function policyOf({ style, script, hasDrawings, hasForms, hasDownloads }: KindOfPage): string {
-  const may = [script !== undefined && 'allow-scripts', hasForms && 'allow-forms', hasDownloads && 'allow-downloads']
+function policyOf({ style, script, hasDrawings, hasForms, hasDownloads, remembers }: KindOfPage): string {
+  const may = [
+    script !== undefined && 'allow-scripts',
+    remembers && 'allow-same-origin',
+    hasForms && 'allow-forms',
+    hasDownloads && 'allow-downloads',
+  ]
   return [
     "default-src 'none'",
     ...(script === undefined ? [] : [`script-src ${digest(script)}`]),
     `style-src ${digest(style)}`,
     `img-src 'self'${hasDrawings ? ' data:' : ''}`,
     ownSound,
-    ...(script === undefined ? [] : ["connect-src 'self'"]),
+    ...(script === undefined || remembers ? [] : ["connect-src 'self'"]),
+    ...(remembers ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
     `form-action ${hasForms ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,6 +2,7 @@ import { acceptedLanguage, type InEachLanguage, type Language } from '@vireo/con
 import { createPublicPages, pageStyle } from '#sharing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
+import { readerScript } from './reader-script.ts'
 import { libraryGerman } from './words.de.ts'
 import { libraryWords } from './words.ts'
 
@@ -18,10 +19,15 @@ const style = `${pageStyle}
 .cover{display:block;width:100%;max-width:280px;height:auto;border-radius:10px;margin:0 0 16px}
 .works{list-style:none;padding:0;margin:0;display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(160px,1fr))}
 .works img{width:100%;height:auto;border-radius:8px;display:block}.works a{display:block;overflow-wrap:anywhere}
-section{margin-top:32px}section audio{margin-top:8px}details p{white-space:pre-wrap;overflow-wrap:anywhere}.lead{white-space:pre-wrap;overflow-wrap:anywhere}`
+section{margin-top:32px}section audio{margin-top:8px}details p{white-space:pre-wrap;overflow-wrap:anywhere}.lead{white-space:pre-wrap;overflow-wrap:anywhere}
+[hidden]{display:none!important}summary{padding:10px 0}details .now{background:var(--lit);border-radius:4px}.caption{min-height:48px;margin-top:8px}
+.reader{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:0 16px}.reader button{grid-column:1/-1;justify-self:start;min-height:44px;text-align:start}.reader select{min-height:44px}.reader .left{color:var(--muted);font-variant-numeric:tabular-nums}`
 
-/** Writes and answers the pages of the library, on which nothing runs. */
+/** Writes and answers the pages of the library on which nothing runs. */
 export const { htmlOf, answerPage } = createPublicPages({ style, hasDownloads: true })
+
+/** Writes and answers the pages of works, which remember in the browser of whoever listens how far they are. */
+export const readerPages = createPublicPages({ style, script: readerScript, remembers: true, hasDownloads: true })
 
 /** Answers with a document that players read, not people. */
 export function answerDocument(contentType: string, text: string, { mayBeIndexed = false } = {}): ByteAnswer {

@@ -1,7 +1,8 @@
 import type { Language } from '@vireo/contracts/kit'
 import type { Cue } from '../tables.ts'
 import type { Published } from './find-published.ts'
-import { htmlOf, type LibraryWords } from './library-page.ts'
+import { type LibraryWords, readerPages } from './library-page.ts'
+import { readerTools } from './reader-tools.ts'
 import { lineOf, textOf } from './text-of.ts'
 
 export type Shown = {
@@ -15,7 +16,7 @@ export type Shown = {
   readonly cues: ReadonlyMap<string, readonly Cue[]>
 }
 
-/** Writes the page on which a work is heard and read. It needs no script. */
+/** Writes the page on which a work is heard and read. Without its script it plays all the same. */
 export function renderWork(
   { edition, chapters }: Published,
   { words, language, contentUrl, home, cues }: Shown,
@@ -30,12 +31,17 @@ export function renderWork(
   ]
   const parts = chapters.map((chapter) => {
     const said = paragraphsOf(cues.get(chapter.chapter_id) ?? [])
+    const inLanguage = `lang="${lineOf(edition.language)}" dir="auto"`
+    const file = `${at}/${chapter.chapter_id}`
     return (
-      `<section><h2 dir="auto">${lineOf(chapter.title)}${chapter.is_preview ? ` <small>${lineOf(words.preview)}</small>` : ''}</h2>` +
-      `<audio controls preload="none" src="${at}/${chapter.chapter_id}/sound.mp3" aria-label="${lineOf(words.listen(chapter.title))}"></audio>` +
+      `<section data-id="${chapter.chapter_id}"><h2 dir="auto">${lineOf(chapter.title)}${chapter.is_preview ? ` <small>${lineOf(words.preview)}</small>` : ''}</h2>` +
+      `<audio controls preload="none" src="${file}/sound.mp3" aria-label="${lineOf(words.listen(chapter.title))}">` +
+      // What is said beyond what the page holds is read from its captions, by the piece.
+      (said === '' ? `<track kind="captions" src="${file}/transcript.vtt">` : '') +
+      '</audio>' +
       (said === ''
-        ? ''
-        : `<details><summary>${lineOf(words.text)}</summary><div lang="${lineOf(edition.language)}" dir="auto">${said}</div></details>`) +
+        ? `<p class="caption" ${inLanguage} hidden></p>`
+        : `<details><summary>${lineOf(words.text)}</summary><div ${inLanguage}>${said}</div></details>`) +
       '</section>'
     )
   })
@@ -44,9 +50,9 @@ export function renderWork(
     `<h1 dir="auto">${lineOf(edition.title)}</h1><p class="facts">${facts.map(lineOf).join(' · ')}</p>` +
     `<p class="lead" dir="auto">${textOf(edition.description)}</p>` +
     `<p><a href="${at}/feed.xml">${lineOf(words.feed)}</a> · <a href="${at}/book.epub" download>${lineOf(words.book)}</a></p>` +
-    `${parts.join('')}</article>` +
+    `${readerTools(edition.work_id, { words, language })}${parts.join('')}</article>` +
     `<footer><a href="/library">${lineOf(words.toLibrary)}</a> · <a href="${lineOf(home.href)}">${lineOf(words.madeWith)}</a></footer>`
-  return htmlOf({
+  return readerPages.htmlOf({
     language,
     title: edition.title,
     head: headOf({ title: edition.title, description: edition.description, page: new URL(at, contentUrl).href }),
@@ -57,9 +63,9 @@ export function renderWork(
 
 function paragraphsOf(cues: readonly Cue[]): string {
   const paragraphs: string[][] = []
-  for (const { text, begins } of cues) {
+  for (const { text, begins, startMs } of cues) {
     if (begins || paragraphs.length === 0) paragraphs.push([])
-    paragraphs.at(-1)?.push(textOf(text))
+    paragraphs.at(-1)?.push(`<span data-at="${startMs}">${textOf(text)}</span>`)
   }
   return paragraphs.map((pieces) => `<p>${pieces.join(' ')}</p>`).join('')
 }

@@ -4,7 +4,7 @@ import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import { findFirstCues } from '../editions/edition-chapter-store.ts'
 import { findPublished, type Published } from './find-published.ts'
-import { answerPage, htmlOf, wordsFor } from './library-page.ts'
+import { answerPage, htmlOf, readerPages, wordsFor } from './library-page.ts'
 import { renderWork } from './render-work.ts'
 import { lineOf } from './text-of.ts'
 
@@ -25,7 +25,7 @@ export async function showWork(
   const { edition, pages } = published
   const page = pages.get(language) ?? writePage(ctx, published)
   pages.set(language, page)
-  return answerPage(await page, { mayBeIndexed: edition.may_be_indexed })
+  return readerPages.answerPage(await page, { mayBeIndexed: edition.may_be_indexed })
 }
 
 /** Writes the page of a work, which everybody waits for who asks for it meanwhile. */

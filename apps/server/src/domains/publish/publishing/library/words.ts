@@ -15,6 +15,14 @@ export const libraryWords = {
   mature: 'For adults',
   feed: 'Follow in a podcast player',
   book: 'Take along as a book (EPUB)',
+  speed: 'Speed',
+  sleep: 'Sleep timer',
+  sleepOff: 'Off',
+  sleepMinutes: (minutes: number) => `${minutes} minutes`,
+  sleepEnd: 'At the end of the chapter',
+  left: 'Stops in {left}',
+  goOn: 'Go on with “{chapter}” at {at}',
+  failed: 'This cannot be played at the moment. Reload the page to try again.',
   kinds: { audiobook: 'An audiobook', podcast: 'A podcast', single: 'A single piece' } satisfies Record<
     WorkKind,
     string
