@@ -4,7 +4,7 @@ import { OEmbed, ShareLink } from '@vireo/contracts/sharing'
 import { beforeAll, expect, test } from 'vitest'
 import { givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { jpegOfTelephone, redAndBlue } from '#voices/pictures/testing.ts'
+import { colourAt, jpegOfTelephone, png, readPng, redAndBlue } from '#voices/pictures/testing.ts'
 import { makeVoice } from '#voices/testing.ts'
 import { askLink, givenRecording, makeLink, type NewRecording } from '../links/testing.ts'
 import { decideAboutLink } from '../reports/decide.ts'
@@ -69,8 +69,8 @@ test('a stranger reads and hears a recording without a cookie or a script; what 
   const asXml = await server.fetch(`/share-oembed?format=xml&url=${encodeURIComponent(link)}`)
   expect([asXml.status, ErrorBody.parse(await asXml.json()).detail.code]).toEqual([501, 'embed_format_unsupported'])
   const picture = await server.fetch(`${path}/picture.png`)
-  const png = Buffer.from(await picture.arrayBuffer())
-  expect([picture.status, png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+  const file = Buffer.from(await picture.arrayBuffer())
+  expect([picture.status, file.subarray(1, 4).toString(), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([
     200,
     'PNG',
     1200,
@@ -94,6 +94,26 @@ test('a page shows the picture that people gave the voice; the drawn face where 
     .poll(async () => (await page(path)).html)
     .toContain(`src="data:image/webp;base64,${file.toString('base64')}"`)
   expect((await page(path)).answer.headers.get('content-security-policy')).toContain("img-src 'self' data:;")
+})
+
+test('the picture for other sites shows what people gave the voice, round and where its face is drawn else', async () => {
+  const voice = await makeVoice(server, maker)
+  const { path } = await makeLink(server, await givenRecording(server, maker, { voice_id: voice.id }), maker)
+  const coloursOf = async () => {
+    const drawn = await readPng(Buffer.from(await (await server.fetch(`${path}/picture.png`)).arrayBuffer()))
+    return [
+      ...([
+        [110, 180],
+        [250, 180],
+        [85, 85],
+      ] as const),
+    ].map(([x, y]) => colourAt(drawn, x, y))
+  }
+  expect(await coloursOf()).toEqual(['neither', 'neither', 'neither'])
+  const body = new FormData()
+  body.append('picture', new Blob([png(redAndBlue(400, 300))]), 'me.png')
+  await server.fetch(`/v1/voices/${voice.id}/picture`, { method: 'POST', headers: maker.bearer, body })
+  await expect.poll(coloursOf).toEqual(['red', 'blue', 'neither'])
 })
 
 test('a page says truly how its voice came about, and lets what is written run the way it is read', async () => {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import { PictureThread } from './picture-thread.ts'
+import { type AskedPicture, PictureThread } from './picture-thread.ts'
 
 /** One picture at a time; workspaces take turns. */
 const line = new FairRunner({ running: 1, waiting: 50 })
@@ -12,22 +13,27 @@ const thread = new PictureThread()
  * Draws a picture in a thread, or answers what was drawn of the same before. What was asked for lately is kept. Throws
  * `rate_limit_exceeded`.
  */
-export function drawPicture(svg: string, owner: string): Promise<Buffer> {
-  const known = kept.get(svg) ?? { drawn: draw(svg, owner), bytes: 2 * svg.length }
-  kept.delete(svg)
-  kept.set(svg, known)
+export function drawPicture(asked: AskedPicture, owner: string): Promise<Buffer> {
+  const key = keyOf(asked)
+  const known = kept.get(key) ?? { drawn: draw(asked, key, owner), bytes: 2 * key.length }
+  kept.delete(key)
+  kept.set(key, known)
   return known.drawn
 }
 
-async function draw(svg: string, owner: string): Promise<Buffer> {
+function keyOf({ svg, face }: AskedPicture): string {
+  return face ? `${createHash('sha256').update(face).digest('base64url')} ${svg}` : svg
+}
+
+async function draw(asked: AskedPicture, key: string, owner: string): Promise<Buffer> {
   try {
-    const png = await line.run(owner, () => thread.draw(svg))
-    const known = kept.get(svg)
+    const png = await line.run(owner, () => thread.draw(asked))
+    const known = kept.get(key)
     if (known) known.bytes += png.length
     forgetOldest()
     return png
   } catch (error) {
-    kept.delete(svg)
+    kept.delete(key)
     if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
     throw error
   }
@@ -36,9 +42,9 @@ async function draw(svg: string, owner: string): Promise<Buffer> {
 function forgetOldest(): void {
   let bytes = 0
   for (const one of kept.values()) bytes += one.bytes
-  for (const [svg, one] of kept) {
+  for (const [key, one] of kept) {
     if (bytes <= keptBytesMax) return
-    kept.delete(svg)
+    kept.delete(key)
     bytes -= one.bytes
   }
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import type { VoiceId } from '@vireo/contracts/kit'
 import { beforeAll, expect, test } from 'vitest'
 
 import { pictureSize, pictureSvg } from './picture-svg.ts'
@@ -14,8 +13,7 @@ beforeAll(async () => {
   fontBuffers = [await readFile(files.resolve(`@fontsource-variable/inter/${font}`))]
 })
 
-const svgOf = (title: string, facts = 'Nora') =>
-  pictureSvg({ voiceId: 'voice_of_nora' as VoiceId, title, facts, peaks: [] })
+const svgOf = (title: string, facts = 'Nora') => pictureSvg({ voice: { id: 'voice_of_nora' }, title, facts, peaks: [] })
 const wordsOn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</gu)].map(([, words]) => words)
 
 /** How far to the right something is drawn where the words are. */

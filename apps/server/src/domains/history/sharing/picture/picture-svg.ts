@@ -1,12 +1,16 @@
-import type { VoiceId } from '@vireo/contracts/kit'
-import { voiceArtSvg } from '@vireo/ui/plain.ts'
+import { type DrawnVoice, voiceArtSvg } from '@vireo/ui/plain.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 
 /** What the networks ask for. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
+/** Stands for the picture that people gave a voice, which is put in where this is drawn. */
+export const givenFace = 'https://face.invalid/'
+
 export type PictureOf = {
-  readonly voiceId: VoiceId
+  readonly voice: DrawnVoice
+  /** Whether people gave the voice a picture, which is seen in place of its face. */
+  readonly hasGivenFace?: boolean
   readonly title: string
   readonly facts: string
   readonly peaks: readonly number[]
@@ -19,9 +23,9 @@ const titlePx = 50
 const factsPx = 28
 
 /** Draws the picture of a recording: the face of its voice, how it begins, who shares it, and its shape. */
-export function pictureSvg({ voiceId, title, facts, peaks }: PictureOf): string {
+export function pictureSvg({ voice, hasGivenFace = false, title, facts, peaks }: PictureOf): string {
   const { width, height } = pictureSize
-  const face = voiceArtSvg({ id: voiceId }, { size: 200 }).replace('<svg ', '<svg x="80" y="80" ')
+  const face = hasGivenFace ? roundGivenFace : voiceArtSvg(voice, { size: 200 }).replace('<svg ', '<svg x="80" y="80" ')
   // Where the house has no letters for what is said, whoever is heard stands in its place.
   const [large, small] = drawable(title) === '' ? [drawable(facts), ''] : [drawable(title), drawable(facts)]
   const lines = linesOf(large).map(
@@ -35,6 +39,10 @@ export function pictureSvg({ voiceId, title, facts, peaks }: PictureOf): string 
     `<text x="${width - 80}" y="${height - 36}" text-anchor="end" font-size="26" font-weight="600" fill="#0b6e6a">Vireo</text></svg>`
   )
 }
+
+const roundGivenFace =
+  `<clipPath id="round"><circle cx="180" cy="180" r="100"/></clipPath>` +
+  `<image x="80" y="80" width="200" height="200" clip-path="url(#round)" href="${givenFace}"/>`
 
 /** Leaves out pictures in the text, and all of what the fonts of the house have no letters for, which would be boxes. */
 function drawable(text: string): string {

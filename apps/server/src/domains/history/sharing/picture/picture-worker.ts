@@ -4,6 +4,8 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { z } from 'zod'
+import { givenFace } from './picture-svg.ts'
+import { pngOfWebp } from './png-of-webp.ts'
 
 const files = createRequire(import.meta.url)
 const fonts = '@fontsource-variable/inter/files'
@@ -24,11 +26,20 @@ const [program, ...fontBuffers] = await Promise.all([
 await initWasm(program)
 const font = { fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter Variable' }
 
-parentPort?.on('message', (svg: unknown) => {
-  const drawing = new Resvg(z.string().parse(svg), { font })
+const Asked = z.object({ svg: z.string(), face: z.instanceof(Uint8Array).optional() })
+
+parentPort?.on('message', (asked: unknown) => {
+  void answer(asked)
+})
+
+/** Draws what is asked; what goes wrong ends the thread, which whoever waits is told. */
+async function answer(asked: unknown): Promise<void> {
+  const { svg, face } = Asked.parse(asked)
+  const drawing = new Resvg(svg, { font })
+  if (face) drawing.resolveImage(givenFace, await pngOfWebp(face))
   const picture = drawing.render()
   parentPort?.postMessage(picture.asPng())
   // What is on the other side is freed by nobody else.
   picture.free()
   drawing.free()
-})
+}

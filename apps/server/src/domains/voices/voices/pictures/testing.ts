@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { crc32, deflateSync } from 'node:zlib'
 import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
+import decodePng, { init as initPng } from '@jsquash/png/decode.js'
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js'
 import type { Pixels } from './square-of.ts'
 
@@ -72,4 +73,17 @@ export async function jpegOfTelephone(pixels: Pixels): Promise<Buffer> {
 export async function readWebp(bytes: Uint8Array): Promise<Pixels> {
   await initWebp({ wasmBinary: await program('@jsquash/webp/codec/dec/webp_dec.wasm') })
   return decodeWebp(Uint8Array.from(bytes).buffer)
+}
+
+/** Reads a PNG file. */
+export async function readPng(bytes: Uint8Array): Promise<Pixels> {
+  await initPng(await program('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'))
+  return decodePng(Uint8Array.from(bytes).buffer)
+}
+
+/** Tells which half of a picture that is red and blue a point is of. */
+export function colourAt({ data, width }: Pixels, x: number, y: number): 'red' | 'blue' | 'neither' {
+  const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)
+  if (red > 200 && green < 60 && blue < 60) return 'red'
+  return blue > 200 && green < 60 && red < 60 ? 'blue' : 'neither'
 }
