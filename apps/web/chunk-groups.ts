@@ -30,7 +30,7 @@ const panels = ['menu', 'popover', 'dialog', 'sheet']
   .concat(ui('choices/choice-panel.tsx'), 'src/kit/copy/copy-text.ts')
 /** Where one arrives, which is also where one speaks a text. */
 const home = ['src/app/home/home-page.tsx', 'src/domains/instance/engines/components/natural-voices-note.tsx']
-const forms = ['src/kit/forms/use-contract-form.ts', 'src/kit/forms/error-summary.tsx']
+const forms = ['use-contract-form.ts', 'error-summary.tsx', 'form-dialog.tsx'].map((file) => `src/kit/forms/${file}`)
 
 /** What a first visit of home fetches before anybody does anything; who is new there hears voices. */
 export const firstVisit: FirstVisit = {

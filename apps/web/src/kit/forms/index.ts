@@ -1,5 +1,6 @@
 export { lengthText } from './length-text.ts'
 export { exactPattern } from './exact-pattern.ts'
 export { ErrorSummary } from './error-summary.tsx'
+export { FormDialog } from './form-dialog.tsx'
 export { showRefusal, useContractForm } from './use-contract-form.ts'
 export { TickList } from './tick-list.tsx'

@@ -39,7 +39,6 @@ export const libraryWordsGerman: Translation<typeof libraryWords> = {
   emptyLead: 'Machen Sie eine eigene, oder veröffentlichen Sie eine über deren Menü für alle.',
   add: 'Hinzufügen',
   addNamed: (name) => `${name} zu meinen Stimmen hinzufügen`,
-  cancel: 'Abbrechen',
   added: 'Hinzugefügt',
   addToMine: 'Zu meinen Stimmen hinzufügen',
   addTitle: (name) => `„${name}“ zu Ihren Stimmen hinzufügen`,

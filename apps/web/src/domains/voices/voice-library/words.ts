@@ -38,7 +38,6 @@ export const libraryWords = words('voice-library', {
   emptyLead: 'Make one of your own, or publish it from its menu for everybody.',
   add: 'Add',
   addNamed: (name: string) => `Add ${name} to my voices`,
-  cancel: 'Cancel',
   added: 'Added',
   addToMine: 'Add to my voices',
   addTitle: (name: string) => `Add “${name}” to your voices`,

@@ -1,10 +1,10 @@
 import type { Webhook } from '@vireo/contracts/webhooks'
-import { Dialog, SegmentedControl, Switch, takesFocus, TextArea, TextField } from '@vireo/ui'
+import { SegmentedControl, Switch, takesFocus, TextArea, TextField } from '@vireo/ui'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { FormDialog, useContractForm } from '#kit/forms/index.ts'
 import { type Choices, formOf, OauthWebhookForm, WebhookForm, type WebhookFormValues } from '../webhook-form.ts'
 import { webhookWords } from '../words.ts'
 import { EventChoice } from './event-choice.tsx'
@@ -27,46 +27,39 @@ export function WebhookDialog({
   readonly onSave: Save
   readonly onClose: () => void
 }) {
-  const formId = useId()
-  const { form, field, submit, events, setEvents, retries, setRetries, isOauth, setOauth } = useWebhookForm(
+  const { form, field, send, events, setEvents, retries, setRetries, isOauth, setOauth } = useWebhookForm(
     webhook,
     onSave,
   )
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={title}
-      description={description}
+      lead={description}
       width="lg"
-      confirm={{ label: action, form: formId, loading: form.formState.isSubmitting }}
+      confirm={action}
+      refused={webhookWords.refused}
+      send={send}
     >
-      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={webhookWords.refused} />
-        <TextField {...field('name')} label={webhookWords.name} {...takesFocus} />
-        <TextField {...field('webhook_url')} label={webhookWords.url} help={webhookWords.urlHelp} inputMode="url" />
-        <EventChoice chosen={events} onChange={setEvents} />
-        <Advanced mustOpen={isOauth || form.formState.errors.headers !== undefined}>
-          {webhook ? null : (
-            <SegmentedControl
-              label={webhookWords.auth}
-              help={isOauth ? webhookWords.authOauthHelp : webhookWords.authHmacHelp}
-              value={isOauth ? 'oauth2' : 'hmac'}
-              onChange={(value) => setOauth(value === 'oauth2')}
-              options={authOptions()}
-            />
-          )}
-          {isOauth ? <OauthFields field={field} /> : null}
-          <HeaderField form={form} webhook={webhook} />
-          <Switch
-            label={webhookWords.retries}
-            help={webhookWords.retriesHelp}
-            checked={retries}
-            onChange={setRetries}
+      <TextField {...field('name')} label={webhookWords.name} {...takesFocus} />
+      <TextField {...field('webhook_url')} label={webhookWords.url} help={webhookWords.urlHelp} inputMode="url" />
+      <EventChoice chosen={events} onChange={setEvents} />
+      <Advanced mustOpen={isOauth || form.formState.errors.headers !== undefined}>
+        {webhook ? null : (
+          <SegmentedControl
+            label={webhookWords.auth}
+            help={isOauth ? webhookWords.authOauthHelp : webhookWords.authHmacHelp}
+            value={isOauth ? 'oauth2' : 'hmac'}
+            onChange={(value) => setOauth(value === 'oauth2')}
+            options={authOptions()}
           />
-        </Advanced>
-      </form>
-    </Dialog>
+        )}
+        {isOauth ? <OauthFields field={field} /> : null}
+        <HeaderField form={form} webhook={webhook} />
+        <Switch label={webhookWords.retries} help={webhookWords.retriesHelp} checked={retries} onChange={setRetries} />
+      </Advanced>
+    </FormDialog>
   )
 }
 
@@ -93,19 +86,15 @@ function useWebhookForm(webhook: Webhook | undefined, onSave: Save) {
     webhook_url: webhookWords.urlMissing,
   })
   const { errors } = form.formState
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await onSave(values, { events, retries, isOauth })
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+  const send = async (values: WebhookFormValues) => {
+    await onSave(values, { events, retries, isOauth })
+  }
   const field = (name: keyof WebhookFormValues) => ({
     ...form.register(name),
     autoComplete: 'off',
     error: errors[name]?.message,
   })
-  return { form, field, submit, events, setEvents, retries, setRetries, isOauth, setOauth }
+  return { form, field, send, events, setEvents, retries, setRetries, isOauth, setOauth }
 }
 
 type FieldProps = { readonly error: string | undefined } & ComponentProps<'input'>

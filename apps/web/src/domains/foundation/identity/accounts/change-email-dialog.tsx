@@ -1,9 +1,9 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
 import { Button, Dialog, takesFocus, TextField } from '@vireo/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { FormDialog, useContractForm } from '#kit/forms/index.ts'
 import { identityWords } from '../words.ts'
 import { OutboxLink } from './outbox-link.tsx'
 import { accountWords } from './words.ts'
@@ -34,40 +34,34 @@ function AddressDialog({
   readonly onSent: (email: string) => void
   readonly onClose: () => void
 }) {
-  const formId = useId()
   const form = useContractForm(
     identityEndpoints.requestEmailChange.body,
     { email: '' },
     { email: identityWords.emailMissing },
   )
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
-      await call(identityEndpoints.requestEmailChange, { email })
-      onSent(email)
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+  const { errors } = form.formState
+  const send = async ({ email }: { email: string }) => {
+    await call(identityEndpoints.requestEmailChange, { email })
+    onSent(email)
+  }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={accountWords.changeEmail}
-      description={accountWords.changeEmailLead}
-      confirm={{ label: accountWords.sendChange, form: formId, loading: isSubmitting }}
+      lead={accountWords.changeEmailLead}
+      confirm={accountWords.sendChange}
+      refused={accountWords.changeNotSent}
+      send={send}
     >
-      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={accountWords.changeNotSent} />
-        <TextField
-          {...form.register('email')}
-          label={accountWords.newEmail}
-          type="email"
-          autoComplete="email"
-          {...takesFocus}
-          error={errors.email?.message}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('email')}
+        label={accountWords.newEmail}
+        type="email"
+        autoComplete="email"
+        {...takesFocus}
+        error={errors.email?.message}
+      />
+    </FormDialog>
   )
 }

@@ -4,11 +4,11 @@ import {
   type AddressEngine,
   type AddressTrial,
 } from '@vireo/contracts/engines'
-import { Dialog, Select, takesFocus, TextArea, TextField } from '@vireo/ui'
-import { useId, useState } from 'react'
+import { Select, takesFocus, TextArea, TextField } from '@vireo/ui'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { ErrorSummary, showRefusal, TickList, useContractForm } from '#kit/forms/index.ts'
+import { FormDialog, TickList, useContractForm } from '#kit/forms/index.ts'
 import { type EngineChoices, EngineForm, type EngineFormValues, formOf, hostIn, inputOf } from './engine-form.ts'
 import { EngineTrial } from './engine-trial.tsx'
 import { type EngineOwner, tryEngine } from './owner.ts'
@@ -26,59 +26,53 @@ export type EngineDialogProps = {
 
 /** Asks for what an engine by address is, says where everything goes, and lets one try it before it is saved. */
 export function EngineDialog({ owner, engine, others, onSave, onClose }: EngineDialogProps) {
-  const formId = useId()
-  const { form, field, submit, choices, choose, isChosen } = useEngineForm(engine, onSave)
+  const { form, field, send, choices, choose, isChosen } = useEngineForm(engine, onSave)
   const { capabilities } = choices
   const address = form.watch('address')
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={engine ? addressWords.editTitle(engine.name) : addressWords.addTitle}
       width="xl"
-      confirm={{
-        label: engine ? addressWords.save : addressWords.addAction,
-        form: formId,
-        loading: form.formState.isSubmitting,
-      }}
+      confirm={engine ? addressWords.save : addressWords.addAction}
+      refused={addressWords.refused}
+      send={send}
     >
-      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={addressWords.refused} />
-        <TextField {...field('name')} label={addressWords.name} {...takesFocus} />
-        <TextField {...field('address')} label={addressWords.address} help={addressWords.addressHelp} inputMode="url" />
-        <TextField {...field('api_key')} label={addressWords.key} help={keyHelp(engine)} type="password" />
-        <TickList
-          label={addressWords.does}
-          error={isChosen ? undefined : addressWords.doesMissing}
-          options={addressCapabilities.map((value) => ({ value, label: addressWords.capabilities[value] }))}
-          chosen={capabilities}
-          onChange={(chosen) => choose({ ...choices, capabilities: chosen })}
+      <TextField {...field('name')} label={addressWords.name} {...takesFocus} />
+      <TextField {...field('address')} label={addressWords.address} help={addressWords.addressHelp} inputMode="url" />
+      <TextField {...field('api_key')} label={addressWords.key} help={keyHelp(engine)} type="password" />
+      <TickList
+        label={addressWords.does}
+        error={isChosen ? undefined : addressWords.doesMissing}
+        options={addressCapabilities.map((value) => ({ value, label: addressWords.capabilities[value] }))}
+        chosen={capabilities}
+        onChange={(chosen) => choose({ ...choices, capabilities: chosen })}
+      />
+      <TextField {...field('model')} label={addressWords.model} />
+      {capabilities.includes('speech') ? (
+        <TextArea
+          {...form.register('voices')}
+          label={addressWords.voices}
+          help={addressWords.voicesHelp}
+          error={form.formState.errors.voices?.message}
+          rows={2}
+          spellCheck={false}
         />
-        <TextField {...field('model')} label={addressWords.model} />
-        {capabilities.includes('speech') ? (
-          <TextArea
-            {...form.register('voices')}
-            label={addressWords.voices}
-            help={addressWords.voicesHelp}
-            error={form.formState.errors.voices?.message}
-            rows={2}
-            spellCheck={false}
-          />
-        ) : null}
-        <TextField {...field('languages')} label={addressWords.languages} help={addressWords.languagesHelp} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...field('seconds')} label={addressWords.seconds} inputMode="numeric" />
-          <TextField {...field('concurrency')} label={addressWords.atOnce} inputMode="numeric" />
-        </div>
-        <NextEngine others={others} choices={choices} choose={choose} />
-        <Destination host={hostIn(address)} speaks={capabilities.includes('speech')} />
-        <EngineTrial
-          capabilities={capabilities}
-          ask={(capability) => askTrial(form, choices, { owner, engine, capability })}
-          onVoices={(voices) => form.setValue('voices', voices.join(', '), { shouldValidate: true })}
-        />
-      </form>
-    </Dialog>
+      ) : null}
+      <TextField {...field('languages')} label={addressWords.languages} help={addressWords.languagesHelp} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('seconds')} label={addressWords.seconds} inputMode="numeric" />
+        <TextField {...field('concurrency')} label={addressWords.atOnce} inputMode="numeric" />
+      </div>
+      <NextEngine others={others} choices={choices} choose={choose} />
+      <Destination host={hostIn(address)} speaks={capabilities.includes('speech')} />
+      <EngineTrial
+        capabilities={capabilities}
+        ask={(capability) => askTrial(form, choices, { owner, engine, capability })}
+        onVoices={(voices) => form.setValue('voices', voices.join(', '), { shouldValidate: true })}
+      />
+    </FormDialog>
   )
 }
 
@@ -112,20 +106,16 @@ function useEngineForm(engine: AddressEngine | undefined, onSave: EngineDialogPr
     model: addressWords.modelMissing,
   })
   const isChosen = choices.capabilities.length > 0
-  const submit = form.handleSubmit(async (values) => {
+  const send = async (values: EngineFormValues) => {
     if (!isChosen) return
-    try {
-      await onSave(values, choices)
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+    await onSave(values, choices)
+  }
   const field = (name: keyof EngineFormValues) => ({
     ...form.register(name),
     autoComplete: 'off',
     error: form.formState.errors[name]?.message,
   })
-  return { form, field, submit, choices, choose, isChosen }
+  return { form, field, send, choices, choose, isChosen }
 }
 
 function keyHelp(engine: AddressEngine | undefined): string {

@@ -1,11 +1,11 @@
 import { audioNativeEndpoints, NewProject } from '@vireo/contracts/audio-native'
-import { Dialog, SegmentedControl, takesFocus, TextField } from '@vireo/ui'
-import { useId, useState } from 'react'
+import { SegmentedControl, takesFocus, TextField } from '@vireo/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 
 import { uploadFor } from '#kit/api/index.ts'
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { FormDialog, useContractForm } from '#kit/forms/index.ts'
 import { ContentField } from '../project/content-field.tsx'
 import { projectAddress } from '../project-address.ts'
 import { useRefreshAudioNative } from '../queries.ts'
@@ -15,41 +15,39 @@ const ProjectForm = z.object({ name: NewProject.shape.name })
 
 /** Asks what a new project is called and whether it reads the pages of a site or one text; then leads to it. */
 export function CreateProjectDialog({ onClose }: { readonly onClose: () => void }) {
-  const formId = useId()
-  const { form, submit, kind, setKind, file, setFile } = useNewProject(onClose)
-  const { errors, isSubmitting } = form.formState
+  const { form, send, kind, setKind, file, setFile } = useNewProject(onClose)
+  const { errors } = form.formState
   const { kinds, kindHelp } = audioNativeWords
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={audioNativeWords.createTitle}
-      description={audioNativeWords.createLead}
-      confirm={{ label: audioNativeWords.create, form: formId, loading: isSubmitting }}
+      lead={audioNativeWords.createLead}
+      confirm={audioNativeWords.create}
+      refused={audioNativeWords.refused}
+      send={send}
     >
-      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={audioNativeWords.refused} />
-        <TextField
-          {...form.register('name')}
-          label={audioNativeWords.name}
-          help={audioNativeWords.nameHelp}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...takesFocus}
-        />
-        <SegmentedControl
-          label={audioNativeWords.kind}
-          help={kindHelp[kind]}
-          value={kind}
-          onChange={(value) => setKind(value === 'text' ? 'text' : 'site')}
-          options={[
-            { value: 'site', label: kinds.site },
-            { value: 'text', label: kinds.text },
-          ]}
-        />
-        {kind === 'text' ? <ContentField file={file} onFile={setFile} /> : null}
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('name')}
+        label={audioNativeWords.name}
+        help={audioNativeWords.nameHelp}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...takesFocus}
+      />
+      <SegmentedControl
+        label={audioNativeWords.kind}
+        help={kindHelp[kind]}
+        value={kind}
+        onChange={(value) => setKind(value === 'text' ? 'text' : 'site')}
+        options={[
+          { value: 'site', label: kinds.site },
+          { value: 'text', label: kinds.text },
+        ]}
+      />
+      {kind === 'text' ? <ContentField file={file} onFile={setFile} /> : null}
+    </FormDialog>
   )
 }
 
@@ -59,24 +57,20 @@ function useNewProject(onClose: () => void) {
   const navigate = useNavigate()
   const refresh = useRefreshAudioNative()
   const form = useContractForm(ProjectForm, { name: '' }, { name: audioNativeWords.nameMissing })
-  const submit = form.handleSubmit(async ({ name }) => {
+  const send = async ({ name }: z.infer<typeof ProjectForm>) => {
     if (kind === 'text' && !file) {
       form.setError('root', { type: 'missing', message: audioNativeWords.fileMissing })
       return
     }
-    try {
-      const made = await uploadFor(
-        audioNativeEndpoints.create,
-        { name, auto_convert: kind === 'text' },
-        kind === 'text' && file ? { file } : {},
-        { signal: new AbortController().signal, onProgress: () => undefined },
-      )
-      await refresh()
-      onClose()
-      void navigate(projectAddress('settings', made.project_id))
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
-  return { form, submit, kind, setKind, file, setFile }
+    const made = await uploadFor(
+      audioNativeEndpoints.create,
+      { name, auto_convert: kind === 'text' },
+      kind === 'text' && file ? { file } : {},
+      { signal: new AbortController().signal, onProgress: () => undefined },
+    )
+    await refresh()
+    onClose()
+    void navigate(projectAddress('settings', made.project_id))
+  }
+  return { form, send, kind, setKind, file, setFile }
 }

@@ -1,10 +1,10 @@
 import { audioNativeEndpoints, PageChange, type SpokenPage } from '@vireo/contracts/audio-native'
-import { Button, Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
-import { useId, useState } from 'react'
+import { Button, showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { useState } from 'react'
 import { z } from 'zod'
 
 import { call } from '#kit/api/index.ts'
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { FormDialog, useContractForm } from '#kit/forms/index.ts'
 import { useVoices } from '#voices'
 import { VoicePicker } from '#voices/components/index.ts'
 import { useRefreshAudioNative } from '../queries.ts'
@@ -24,54 +24,48 @@ export function EditPageDialog({
   readonly projectId: string
   readonly onClose: () => void
 }) {
-  const formId = useId()
   const refresh = useRefreshAudioNative()
   const [voiceId, setVoiceId] = useState(page.voice_id)
   const form = useContractForm(PageForm, { title: page.title ?? '', author: page.author ?? '' })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await call(audioNativeEndpoints.updatePage, {
-        project_id: projectId,
-        page_id: page.page_id,
-        // What is found on the page is not held fast because somebody looked at it.
-        ...(values.title !== (page.title ?? '') && { title: values.title || null }),
-        ...(values.author !== (page.author ?? '') && { author: values.author || null }),
-        ...(voiceId !== page.voice_id && { voice_id: voiceId }),
-      })
-      await refresh()
-      showSuccess(pageWords.saved)
-      onClose()
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+  const { errors } = form.formState
+  const send = async (values: z.infer<typeof PageForm>) => {
+    await call(audioNativeEndpoints.updatePage, {
+      project_id: projectId,
+      page_id: page.page_id,
+      // What is found on the page is not held fast because somebody looked at it.
+      ...(values.title !== (page.title ?? '') && { title: values.title || null }),
+      ...(values.author !== (page.author ?? '') && { author: values.author || null }),
+      ...(voiceId !== page.voice_id && { voice_id: voiceId }),
+    })
+    await refresh()
+    showSuccess(pageWords.saved)
+    onClose()
+  }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={pageWords.editTitle(nameOf(page))}
-      description={pageWords.editLead}
-      confirm={{ label: pageWords.save, form: formId, loading: isSubmitting }}
+      lead={pageWords.editLead}
+      confirm={pageWords.save}
+      refused={pageWords.refused}
+      send={send}
     >
-      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={pageWords.refused} />
-        <TextField
-          {...form.register('title')}
-          label={pageWords.title}
-          autoComplete="off"
-          error={errors.title?.message}
-          {...takesFocus}
-        />
-        <TextField
-          {...form.register('author')}
-          label={pageWords.author}
-          autoComplete="off"
-          error={errors.author?.message}
-        />
-        <PageVoice voiceId={voiceId} onChange={setVoiceId} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('title')}
+        label={pageWords.title}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...takesFocus}
+      />
+      <TextField
+        {...form.register('author')}
+        label={pageWords.author}
+        autoComplete="off"
+        error={errors.author?.message}
+      />
+      <PageVoice voiceId={voiceId} onChange={setVoiceId} />
+    </FormDialog>
   )
 }
 

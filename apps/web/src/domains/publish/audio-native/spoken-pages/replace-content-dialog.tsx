@@ -1,10 +1,10 @@
 import { audioNativeEndpoints } from '@vireo/contracts/audio-native'
-import { Dialog, SegmentedControl, showSuccess } from '@vireo/ui'
-import { useId, useState } from 'react'
+import { SegmentedControl, showSuccess } from '@vireo/ui'
+import { useState } from 'react'
 import { z } from 'zod'
 
 import { uploadFor } from '#kit/api/index.ts'
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { FormDialog, useContractForm } from '#kit/forms/index.ts'
 import { ContentField } from '../project/content-field.tsx'
 import { useRefreshAudioNative } from '../queries.ts'
 import { pageWords } from './words.ts'
@@ -17,55 +17,45 @@ export function ReplaceContentDialog({
   readonly projectId: string
   readonly onClose: () => void
 }) {
-  const formId = useId()
   const refresh = useRefreshAudioNative()
   const [file, setFile] = useState<File>()
   const [isDraft, setDraft] = useState(false)
   const form = useContractForm(z.object({}), {})
-  const submit = form.handleSubmit(async () => {
+  const send = async () => {
     if (!file) {
       form.setError('root', { type: 'missing', message: pageWords.fileMissing })
       return
     }
-    try {
-      await uploadFor(
-        audioNativeEndpoints.updateContent,
-        { project_id: projectId, auto_convert: !isDraft, auto_publish: !isDraft },
-        { file },
-        { signal: new AbortController().signal, onProgress: () => undefined },
-      )
-      await refresh()
-      showSuccess(isDraft ? pageWords.keptAsDraft : pageWords.begun)
-      onClose()
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
+    await uploadFor(
+      audioNativeEndpoints.updateContent,
+      { project_id: projectId, auto_convert: !isDraft, auto_publish: !isDraft },
+      { file },
+      { signal: new AbortController().signal, onProgress: () => undefined },
+    )
+    await refresh()
+    showSuccess(isDraft ? pageWords.keptAsDraft : pageWords.begun)
+    onClose()
+  }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={pageWords.replaceTitle}
-      description={pageWords.replaceLead}
-      confirm={{
-        label: isDraft ? pageWords.keepDraft : pageWords.steps.read,
-        form: formId,
-        loading: form.formState.isSubmitting,
-      }}
+      lead={pageWords.replaceLead}
+      confirm={isDraft ? pageWords.keepDraft : pageWords.steps.read}
+      refused={pageWords.refused}
+      send={send}
     >
-      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={pageWords.refused} />
-        <ContentField file={file} onFile={setFile} />
-        <SegmentedControl
-          label={pageWords.afterwards}
-          value={isDraft ? 'draft' : 'publish'}
-          onChange={(value) => setDraft(value === 'draft')}
-          options={[
-            { value: 'publish', label: pageWords.publishNow },
-            { value: 'draft', label: pageWords.keepDraft },
-          ]}
-        />
-      </form>
-    </Dialog>
+      <ContentField file={file} onFile={setFile} />
+      <SegmentedControl
+        label={pageWords.afterwards}
+        value={isDraft ? 'draft' : 'publish'}
+        onChange={(value) => setDraft(value === 'draft')}
+        options={[
+          { value: 'publish', label: pageWords.publishNow },
+          { value: 'draft', label: pageWords.keepDraft },
+        ]}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { type Voice, voiceLabelValues, voicesEndpoints, voiceTextLimits } from '@vireo/contracts/voices'
-import { Button, Dialog, Select, showSuccess, TextArea, TextField } from '@vireo/ui'
+import { Select, showSuccess, TextArea, TextField } from '@vireo/ui'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { isAborted, uploadFor, type UploadOptions } from '#kit/api/index.ts'
-import { lengthText, ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { uploadFor, type UploadOptions } from '#kit/api/index.ts'
+import { FormDialog, lengthText, useContractForm } from '#kit/forms/index.ts'
 import { labelName } from '../voice-labels.ts'
 import { voiceDialogWords } from './dialog-words/words.ts'
 import { AddedSamples } from './added-samples.tsx'
@@ -18,36 +18,34 @@ type Props = { readonly voice: Voice; readonly onClose: () => void; readonly onC
 export function EditVoiceDialog({ voice, onClose, onChanged }: Props) {
   const form = useContractForm<VoiceFormValues>(VoiceForm, formOf(voice), { name: voiceDialogWords.nameMissing })
   const added = useAddedSamples(voice)
-  const submit = form.handleSubmit(async (values) => {
+  const send = async (values: VoiceFormValues) => {
     if (!added.areReady()) return
-    try {
-      await added.send((files, options) => save({ voice, values, removesNoise: added.removesNoise }, files, options))
-      showSuccess(voiceDialogWords.saved)
-      onChanged()
-    } catch (error) {
-      if (!isAborted(error)) showRefusal(form, error)
-    }
-  })
+    await added.send((files, options) => save({ voice, values, removesNoise: added.removesNoise }, files, options))
+    showSuccess(voiceDialogWords.saved)
+    onChanged()
+  }
   return (
-    <Dialog open onClose={onClose} title={voiceDialogWords.editTitle(voice.name)} width="xl">
-      <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={voiceDialogWords.refused} />
-        <TextField
-          {...form.register('name')}
-          label={voiceDialogWords.name}
-          maxLength={voiceTextLimits.nameMax}
-          autoComplete="off"
-          error={form.formState.errors.name?.message}
-        />
-        <DescriptionField form={form} />
-        <LabelFields form={form} />
-        {voice.category === 'cloned' || voice.samples?.length ? <VoiceSamples voiceId={voice.voice_id} /> : null}
-        {takesSamples(voice) ? <AddedSamples added={added} /> : null}
-        <Button type="submit" variant="primary" loading={form.formState.isSubmitting} className="self-end">
-          {voiceDialogWords.save}
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={voiceDialogWords.editTitle(voice.name)}
+      width="xl"
+      confirm={voiceDialogWords.save}
+      refused={voiceDialogWords.refused}
+      send={send}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.register('name')}
+        label={voiceDialogWords.name}
+        maxLength={voiceTextLimits.nameMax}
+        autoComplete="off"
+        error={form.formState.errors.name?.message}
+      />
+      <DescriptionField form={form} />
+      <LabelFields form={form} />
+      {voice.category === 'cloned' || voice.samples?.length ? <VoiceSamples voiceId={voice.voice_id} /> : null}
+      {takesSamples(voice) ? <AddedSamples added={added} /> : null}
+    </FormDialog>
   )
 }
 

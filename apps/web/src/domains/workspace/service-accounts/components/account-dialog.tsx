@@ -1,10 +1,10 @@
 import { CreateServiceAccount, type ServiceAccount, serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
-import { Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
-import { useId, useState } from 'react'
+import { showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { useState } from 'react'
 import { z } from 'zod'
 
 import { call } from '#kit/api/index.ts'
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { FormDialog, useContractForm } from '#kit/forms/index.ts'
 import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
 import { GroupChoice } from './group-choice.tsx'
@@ -31,45 +31,39 @@ function OpenDialog({
   readonly account: ServiceAccount | undefined
   readonly onClose: () => void
 }) {
-  const formId = useId()
-  const { form, groupIds, setGroupIds, sharedWith, setSharedWith, submit } = useAccountForm(account, onClose)
-  const { errors, isSubmitting } = form.formState
+  const { form, groupIds, setGroupIds, sharedWith, setSharedWith, send } = useAccountForm(account, onClose)
+  const { errors } = form.formState
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={account ? serviceAccountWords.editTitle(account.name) : serviceAccountWords.createTitle}
-      description={account ? undefined : serviceAccountWords.createLead}
-      confirm={{
-        label: account ? serviceAccountWords.save : serviceAccountWords.create,
-        form: formId,
-        loading: isSubmitting,
-      }}
+      lead={account ? undefined : serviceAccountWords.createLead}
+      confirm={account ? serviceAccountWords.save : serviceAccountWords.create}
+      refused={serviceAccountWords.refused}
+      send={send}
     >
-      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} title={serviceAccountWords.refused} />
-        <TextField
-          {...form.register('name')}
-          label={serviceAccountWords.name}
-          help={serviceAccountWords.nameHelp}
-          error={errors.name?.message}
-          autoComplete="off"
-          {...takesFocus}
-        />
-        <GroupChoice
-          legend={serviceAccountWords.groups}
-          help={serviceAccountWords.groupsHelp}
-          chosen={groupIds}
-          onChange={setGroupIds}
-        />
-        <GroupChoice
-          legend={serviceAccountWords.sharing}
-          help={serviceAccountWords.sharingHelp}
-          chosen={sharedWith}
-          onChange={(ids) => setSharedWith([...ids])}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('name')}
+        label={serviceAccountWords.name}
+        help={serviceAccountWords.nameHelp}
+        error={errors.name?.message}
+        autoComplete="off"
+        {...takesFocus}
+      />
+      <GroupChoice
+        legend={serviceAccountWords.groups}
+        help={serviceAccountWords.groupsHelp}
+        chosen={groupIds}
+        onChange={setGroupIds}
+      />
+      <GroupChoice
+        legend={serviceAccountWords.sharing}
+        help={serviceAccountWords.sharingHelp}
+        chosen={sharedWith}
+        onChange={(ids) => setSharedWith([...ids])}
+      />
+    </FormDialog>
   )
 }
 
@@ -79,23 +73,19 @@ function useAccountForm(account: ServiceAccount | undefined, onClose: () => void
   const form = useContractForm<{ name: string }>(NameForm, { name: account?.name ?? '' }, missing)
   const [groupIds, setGroupIds] = useState<readonly string[]>(account?.groups.map((group) => group.id) ?? [])
   const [sharedWith, setSharedWith] = useState(account?.default_sharing_groups.map(({ group }) => group.id) ?? [])
-  const submit = form.handleSubmit(async ({ name }) => {
+  const send = async ({ name }: { name: string }) => {
     const settings = { name, group_ids: [...groupIds], default_sharing_groups: sharingOf(sharedWith, account) }
-    try {
-      if (account)
-        await call(serviceAccountsEndpoints.update, {
-          service_account_user_id: account.service_account_user_id,
-          ...settings,
-        })
-      else await call(serviceAccountsEndpoints.create, settings)
-      await refresh()
-      showSuccess(account ? serviceAccountWords.saved : serviceAccountWords.created)
-      onClose()
-    } catch (error) {
-      showRefusal(form, error)
-    }
-  })
-  return { form, groupIds, setGroupIds, sharedWith, setSharedWith, submit }
+    if (account)
+      await call(serviceAccountsEndpoints.update, {
+        service_account_user_id: account.service_account_user_id,
+        ...settings,
+      })
+    else await call(serviceAccountsEndpoints.create, settings)
+    await refresh()
+    showSuccess(account ? serviceAccountWords.saved : serviceAccountWords.created)
+    onClose()
+  }
+  return { form, groupIds, setGroupIds, sharedWith, setSharedWith, send }
 }
 
 /** Lets groups see; those that could do more keep what they could. */

@@ -36,7 +36,7 @@ export function Domains({ mayChange }: { readonly mayChange: boolean }) {
           ))}
         </ul>
       ) : null}
-      <AddDomainDialog open={adding} onClose={() => setAdding(false)} />
+      {adding ? <AddDomainDialog onClose={() => setAdding(false)} /> : null}
     </SettingBlock>
   )
 }

@@ -49,7 +49,7 @@ export function Providers({ mayChange }: { readonly mayChange: boolean }) {
           ))}
         </ul>
       ) : null}
-      <AddProviderDialog open={adding} onClose={() => setAdding(false)} onCreated={created} />
+      {adding ? <AddProviderDialog onClose={() => setAdding(false)} onCreated={created} /> : null}
       <ProviderDialog provider={opened} onClose={() => setOpenId(undefined)} />
     </SettingBlock>
   )
