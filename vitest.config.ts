@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { LongFilesFirst } from './tools/test/long-files-first.ts'
 
 const testFiles = ['apps', 'packages', 'engines', 'tools', 'bench']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
@@ -23,8 +24,7 @@ const shared = testFiles.filter((file) => !alone.includes(file))
 const groups: Readonly<Record<string, readonly string[]>> = {
   foundations: shared.filter((file) => !file.startsWith('apps/')),
   web: shared.filter((file) => file.startsWith('apps/web/')),
-  'areas a–e': shared.filter((file) => /^apps\/server\/src\/domains\/[a-e]/.test(file)),
-  'areas f–s': shared.filter((file) => /^apps\/server\/src\/domains\/[f-s]/.test(file)),
+  'areas a–s': shared.filter((file) => /^apps\/server\/src\/domains\/[a-s]/.test(file)),
   'areas t–z': shared.filter((file) => /^apps\/server\/src\/domains\/[t-z]/.test(file)),
   server: shared.filter((file) => file.startsWith('apps/server/') && !file.includes('/src/domains/')),
   'alone in the server': alone.filter(ofServer),
@@ -40,6 +40,8 @@ const projects = Object.entries(groups).map(([name, include], groupOrder): TestP
     include: [...include],
     isolate: name.startsWith('alone'),
     sequence: { groupOrder },
+    // Servers are started and waited for there: a third worker has something to do meanwhile.
+    maxWorkers: name === 'server' ? 3 : 2,
     pool: 'forks',
     css: true,
     setupFiles: [
@@ -56,7 +58,7 @@ const projects = Object.entries(groups).map(([name, include], groupOrder): TestP
 export default defineConfig({
   test: {
     globalSetup: ['apps/server/test/global-setup.ts'],
-    maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     experimental: { fsModuleCache: true },
     projects,
   },

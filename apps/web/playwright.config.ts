@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.journey.ts',
   globalSetup: './e2e/start-product.ts',
-  workers: 2,
+  // On two cores, a third works while the others wait for a page or for sound.
+  workers: 3,
   // How long things take is the bench's; a slow machine only waits longer for what comes.
   timeout: 300_000,
   expect: { timeout: 45_000 },

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { slices as serverSlices } from '../../apps/server/src/domains/registry.ts'
 import { actName, actsOf } from '../../apps/server/src/http/declared/audited.ts'
@@ -17,6 +17,7 @@ import { tallyOf } from './read-vitest-report.ts'
 import { runJourneys } from './run-journeys.ts'
 import { REPORT, runVitest } from './run-vitest.ts'
 import { proveRules } from '../mutate/prove-rules.ts'
+import { longFilesPath } from './long-files-first.ts'
 import { slowestFiles } from './slowest-files.ts'
 import { changedFiles } from './changed-files.ts'
 import { reachOf } from './reach-of.ts'
@@ -37,9 +38,15 @@ const everything = {
 
 const root = join(import.meta.dirname, '../..')
 
+const words = process.argv.slice(2)
+/** Where it is asked for, what is learned of long files is kept for everybody. */
+const keepsTimes = words.includes('--keep-times')
+
 const begun: { readonly title: string; readonly atMs: number }[] = []
-const asked = scopeOf(process.argv.slice(2), Object.keys(slices), (commit) =>
-  reachOf(changedFiles(root, commit), slices),
+const asked = scopeOf(
+  words.filter((word) => word !== '--keep-times'),
+  Object.keys(slices),
+  (commit) => reachOf(changedFiles(root, commit), slices),
 )
 if (asked.kind === 'everything' && asked.because)
   console.log(`Everything is run: ${asked.because} lies under all of it.`)
@@ -54,6 +61,7 @@ if (sum.failures.length > 0) {
 process.exitCode = sum.failures.length > 0 || sum.passed === 0 ? 1 : 0
 if (asked.kind === 'everything' && process.exitCode === 0)
   keepTime(root, 'everything', (performance.now() - (begun[0]?.atMs ?? 0)) / 1000)
+if (asked.kind === 'everything' && keepsTimes) keepLongFiles()
 console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`)
 
 async function run(scope: Scope): Promise<Tally> {
@@ -128,6 +136,13 @@ function timesOfParts(): string[] {
   const parts = begun.map(({ title, atMs }, at) => line(((begun[at + 1]?.atMs ?? now) - atMs) / 1000, title))
   const files = slowestFiles(join(root, REPORT), root, 40).map(({ file, seconds }) => line(seconds, `  ${file}`))
   return [...parts, ...(begun.some(({ title }) => title === 'Tests') ? files : [])]
+}
+
+/** Keeps which files are long, for the order of the next run. */
+function keepLongFiles(): void {
+  const long = slowestFiles(join(root, REPORT), root, 60).filter(({ seconds }) => seconds >= 8)
+  const times = Object.fromEntries(long.map(({ file, seconds }) => [file, Math.round(seconds)]))
+  writeFileSync(longFilesPath, `${JSON.stringify(times, null, 2)}\n`)
 }
 
 function heading(title: string): void {

@@ -22,4 +22,9 @@ declare module 'node:http' {
 
 declare module 'node:fs' {
   export function readFileSync(path: string): Uint8Array
+  export function readFileSync(path: string, encoding: 'utf8'): string
+}
+
+declare module 'node:module' {
+  export function createRequire(from: string): { resolve(name: string): string }
 }
