@@ -156,7 +156,7 @@ test('sound is measured alike however it is cut: loudness, peaks between samples
   expect(nothing.result()).toMatchObject({ loudnessLufs: null, peakDbtp: null, silenceStartMs: 2000 })
 })
 
-test('hours of sound in one piece are measured in many turns, between which everybody else has theirs', async () => {
+test('sound is measured in a thread, however much comes at once, and everybody else has their turns meanwhile', async () => {
   const whole = aSine(44_100, 440, 10_000, 0.5)
   const media = {
     async *decode() {

@@ -1,33 +1,27 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { With } from '#ports/ports.ts'
-import { type Sounding, SoundMeter } from './sound-meter.ts'
+import type { Sounding } from './sound-meter.ts'
+import { soundRateHz } from './sound-tasks.ts'
+import { throughThread } from './sound-thread.ts'
 import type { Recording } from './with-recording.ts'
 
-/** At which everything is measured and made. */
-export const soundRateHz = 44_100
-/** A fifth of a second, which is measured in less than a thousandth. */
-const stepSamples = 8192
-
-/** Measures how a file on this machine sounds. Throws MediaError for what cannot be read. */
+/** Measures how a file on this machine sounds, in a thread. Throws MediaError for what cannot be read. */
 export async function measureSound(
   ctx: With<'media'>,
-  { path, sourceFormat }: Pick<Recording, 'path' | 'sourceFormat'>,
+  recording: Pick<Recording, 'path' | 'sourceFormat'>,
 ): Promise<Sounding> {
-  const meter = new SoundMeter(soundRateHz)
-  for await (const samples of decode(ctx, { path, sourceFormat })) meter.process(samples)
-  return meter.result()
+  for await (const { sounding } of throughThread({ kind: 'measure' }, decode(ctx, recording)))
+    if (sounding) return sounding
+  throw new Error('a sound was measured to no end')
 }
 
-/** Reads the sound of a file, in pieces so short that whoever works on hours of it keeps nobody else waiting. */
-export async function* decode(
+/** Reads the sound of a file, in pieces of a second or less. */
+export function decode(
   ctx: With<'media'>,
   { path, sourceFormat }: Pick<Recording, 'path' | 'sourceFormat'>,
-): AsyncGenerator<Float32Array> {
+): AsyncIterable<Float32Array> {
   const { workspaceId: share, signal } = ctx
-  const options = { share, sampleRateHz: soundRateHz, signal, ...(sourceFormat && { sourceFormat }) }
-  for await (const samples of ctx.ports.media.decode({ path }, options))
-    for (let at = 0; at < samples.length; at += stepSamples) {
-      yield samples.subarray(at, at + stepSamples)
-      await nextTurn()
-    }
+  return ctx.ports.media.decode(
+    { path },
+    { share, sampleRateHz: soundRateHz, signal, ...(sourceFormat && { sourceFormat }) },
+  )
 }
