@@ -168,10 +168,15 @@ export const productMap = {
           'Gives people a public page of their own: who they are, their published voices, and the recordings they chose.',
         uses: ['sharing', 'voice-library'],
       },
+      selling: {
+        purpose:
+          'Sells works to people with an account, keeps the ledger of what their authors earned, and pays it out.',
+        uses: ['billing'],
+      },
       publishing: {
         purpose:
           'Brings works before everybody: what is made of recordings, checked, released as an edition, and taken back.',
-        uses: ['sharing', 'voices'],
+        uses: ['sharing', 'selling'],
       },
     },
   },

@@ -3,6 +3,7 @@ import {
   createConsolidated,
   createSandbox,
   createSandboxPayouts,
+  createSandboxSales,
   createSandboxWebhookReader,
   customerBook,
   noProvider,
@@ -29,7 +30,7 @@ export type BillingConfig = Pick<Config, 'VIREO_BILLING_PROVIDER' | 'VIREO_HOST'
 export async function openBilling(
   config: BillingConfig,
   parts: Pick<Ports, 'vault' | 'outbound'> & { readonly clock: Clock },
-): Promise<Pick<Ports, 'billing' | 'billingWebhooks' | 'marketplace' | 'payouts'>> {
+): Promise<Pick<Ports, 'billing' | 'billingWebhooks' | 'marketplace' | 'payouts' | 'sales'>> {
   const standard = config.VIREO_BILLING_PROVIDER ?? defaultProvider(config)
   const { vault } = parts
   const stripe = await openStripe(config)
@@ -53,6 +54,7 @@ export async function openBilling(
     },
     marketplace: gcp?.marketplace,
     payouts: standard === 'sandbox' ? createSandboxPayouts() : stripe?.payouts,
+    sales: standard === 'sandbox' ? createSandboxSales({ vault, publicUrl: config.publicUrl }) : stripe?.sales,
   }
 }
 

@@ -158,6 +158,7 @@ function settingsOf(config: Config, installedVoices: InstanceSettings['installed
     staffDomains: config.VIREO_STAFF_DOMAINS,
     storageLimitBytes: storageLimitOf(config),
     isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
+    authorSharePercent: config.VIREO_AUTHOR_SHARE_PERCENT,
     moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
     offersSpeechVideos: config.VIREO_TEXT_TO_SPEECH_VIDEO,
     reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,

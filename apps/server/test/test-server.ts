@@ -120,6 +120,7 @@ async function testPorts(
     staffDomains: [],
     storageLimitBytes: undefined,
     isIsolatedEnvironment: false,
+    authorSharePercent: 100,
     moderatedTerms: [],
     reviewsPublishedVoices: false,
     offersSpeechVideos: false,

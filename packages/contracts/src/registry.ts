@@ -28,6 +28,7 @@ import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
 import { audioNativeContract } from './audio-native/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
+import { sellingContract } from './selling/slice.ts'
 import { publishingContract } from './publishing/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 
@@ -60,6 +61,7 @@ export const contracts = {
   professionalCloning: professionalCloningContract,
   audioNative: audioNativeContract,
   profiles: profilesContract,
+  selling: sellingContract,
   publishing: publishingContract,
   engines: enginesContract,
 } as const
@@ -93,6 +95,7 @@ export const api = {
   professionalCloning: professionalCloningContract.endpoints,
   audioNative: audioNativeContract.endpoints,
   profiles: profilesContract.endpoints,
+  selling: sellingContract.endpoints,
   publishing: publishingContract.endpoints,
   engines: enginesContract.endpoints,
 } as const
@@ -130,6 +133,7 @@ const allErrors = {
   ...professionalCloningContract.errors,
   ...audioNativeContract.errors,
   ...profilesContract.errors,
+  ...sellingContract.errors,
   ...publishingContract.errors,
   ...enginesContract.errors,
 }
@@ -193,6 +197,7 @@ export const idPrefixes = {
   ...instantCloningContract.ids,
   ...professionalCloningContract.ids,
   ...audioNativeContract.ids,
+  ...sellingContract.ids,
   ...publishingContract.ids,
   ...enginesContract.ids,
 } as const
@@ -221,6 +226,7 @@ export const auditActions = [
   ...professionalCloningContract.audit,
   ...audioNativeContract.audit,
   ...profilesContract.audit,
+  ...sellingContract.audit,
   ...publishingContract.audit,
   ...enginesContract.audit,
 ] as const

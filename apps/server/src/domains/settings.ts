@@ -9,6 +9,7 @@ import { usageSettings } from './billing/usage/instance-settings.ts'
 import { voicesSettings } from './voices/voices/instance-settings.ts'
 import { billingSettings } from './billing/billing/instance-settings.ts'
 import { voiceLibrarySettings } from './voices/voice-library/instance-settings.ts'
+import { sellingSettings } from './publish/selling/instance-settings.ts'
 
 /** The settings of every slice that has some, those that others use before those others. */
 export const settingsOfSlices = {
@@ -22,4 +23,5 @@ export const settingsOfSlices = {
   voices: voicesSettings,
   billing: billingSettings,
   'voice-library': voiceLibrarySettings,
+  selling: sellingSettings,
 } as const

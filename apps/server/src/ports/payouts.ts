@@ -32,6 +32,12 @@ export type PayoutsProvider = {
   /** A page where its owner says who they are and where their bank is, or changes that. Works once and for minutes. */
   createLink(ctx: Context, accountRef: string, link: PayoutLink): Promise<{ url: string }>
   readAccount(ctx: Context, accountRef: string): Promise<PayoutAccount>
+  /** Hands money over to an account, which pays it out by itself. Repeats with the same reference have one effect. */
+  transfer(
+    ctx: Context,
+    accountRef: string,
+    money: { readonly transferId: string; readonly amountMinor: number; readonly currency: Currency },
+  ): Promise<void>
   /** Newest first. */
   listPayouts(
     ctx: Context,

@@ -16,6 +16,7 @@ import type { Outbound } from './outbound.ts'
 import type { Marketplace } from './marketplace.ts'
 import type { InstalledVoice, Models } from './models.ts'
 import type { PayoutsProvider } from './payouts.ts'
+import type { SalesProvider } from './sales.ts'
 import type { Storage } from './storage.ts'
 import type { Vault } from '../kernel/vault.ts'
 
@@ -56,6 +57,8 @@ export type Ports = {
   readonly marketplace: Marketplace | undefined
   /** Undefined where nobody can be paid out. */
   readonly payouts: PayoutsProvider | undefined
+  /** Undefined where people cannot sell anything. */
+  readonly sales: SalesProvider | undefined
   readonly settings: InstanceSettings
 }
 
@@ -75,6 +78,8 @@ export type InstanceSettings = {
   readonly storageLimitBytes: number | 'unlimited' | undefined
   /** This deployment keeps to itself: who has agreed on a plan does not change it here. */
   readonly isIsolatedEnvironment: boolean
+  /** What authors get of what is left of a sale after refunds, in percent. */
+  readonly authorSharePercent: number
   /** Lower case; texts for a voice with live moderation may not contain them. */
   readonly moderatedTerms: readonly string[]
   /** Speech is made into videos, so that the enterprise tier is offered sharing too. */

@@ -121,6 +121,13 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, $3, 'single', 'a test', '{}', false, true, false, now(), now())`,
     [work, workspaceId, userId],
   )
+  const sale = ctx.newId('sale')
+  await pool.query(
+    `insert into selling_sales (id, work_id, workspace_id, buyer_id, title, amount_minor, currency, share_percent, provider,
+       page_ref, state, paid_minor, created_at, expires_at, paid_at)
+     values ($1, $2, $3, $4, 'a test', 500, 'eur', 100, 'sandbox', 'x', 'paid', 500, now(), now(), now())`,
+    [sale, work, workspaceId, userId],
+  )
   const publicOwner = 'a-name-under-which-nothing-is-published'
   await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
     userId,
@@ -166,6 +173,8 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     project_id: project,
     page_id: spokenPage,
     work_id: work,
+    sale_id: sale,
+    purchase_id: sale,
     domain_id: site,
     engine_id: engine,
     group_id: group,

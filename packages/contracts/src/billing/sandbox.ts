@@ -31,7 +31,7 @@ export type SandboxInvoice = z.infer<typeof SandboxInvoice>
 
 /** A hosted page of the provider of test money. */
 export const SandboxSession = z.object({
-  kind: z.enum(['checkout', 'card', 'portal', 'challenge']),
+  kind: z.enum(['checkout', 'card', 'portal', 'challenge', 'sale']),
   state: z.enum(['open', 'done', 'expired']),
   customer_email: z.string(),
   /** Where the browser goes when the person leaves, or is done. */
@@ -51,6 +51,8 @@ export const SandboxSession = z.object({
       next_payment_at_unix: z.int(),
     })
     .nullable(),
+  /** What somebody sells, and is paid once. */
+  sale: z.object({ title: z.string(), amount_cents: z.int(), currency: Currency }).nullable(),
   challenge: z.object({ amount_cents: z.int().nullable(), currency: Currency.nullable() }).nullable(),
   invoices: z.array(SandboxInvoice),
 })

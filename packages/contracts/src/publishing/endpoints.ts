@@ -51,7 +51,7 @@ export const publishingEndpoints = {
     params: WorkPath,
     body: WorkChange,
     success: work,
-    errors: [notFound, 'isbn_invalid'],
+    errors: [notFound, 'isbn_invalid', 'selling_not_available', 'billing_not_available', 'billing_unavailable'],
   }),
   deleteWork: defineEndpoint({
     id: 'publishing.deleteWork',

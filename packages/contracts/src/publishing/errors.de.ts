@@ -9,5 +9,6 @@ export const publishingErrorsGerman: Readonly<Record<keyof typeof publishingErro
   work_taken_down: 'Wer diese Instanz betreibt, hat dieses Werk gesperrt.',
   work_leveling_failed: 'Der Ton eines Kapitels konnte nicht auf die Lautheit gebracht werden, die Zuhörende erwarten.',
   isbn_invalid: 'Das ist keine ISBN: Ihre letzte Ziffer passt nicht zu den anderen.',
+  work_not_bought: 'Nur wer dieses Werk gekauft hat, kann es ganz hören und lesen.',
   published_work_not_found: 'Hier ist nichts veröffentlicht.',
 }

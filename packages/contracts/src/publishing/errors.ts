@@ -21,5 +21,6 @@ export const publishingErrors = defineErrors({
     message: 'This is no ISBN: its last digit does not fit the others.',
     type: 'validation_error',
   },
+  work_not_bought: { status: 402, message: 'Only who bought this work may hear and read all of it.' },
   published_work_not_found: { status: 404, message: 'There is nothing published here.' },
 })

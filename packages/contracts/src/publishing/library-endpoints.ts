@@ -1,7 +1,9 @@
 import { defineEndpoint } from '../kit/index.ts'
-import { CatalogueQuery, PublishedChapterPath, PublishedPath } from './schemas.ts'
+import { z } from 'zod'
+import { CatalogueQuery, ListenerQuery, PublishedChapterPath, PublishedPath } from './schemas.ts'
 
 const notFound = 'published_work_not_found'
+const notBought = 'work_not_bought'
 
 /** What everybody may read and hear. */
 export const publishingLibraryEndpoints = {
@@ -24,6 +26,7 @@ export const publishingLibraryEndpoints = {
     access: 'public',
     servesContent: true,
     params: PublishedPath,
+    query: ListenerQuery,
     success: { status: 200, bytes: ['text/html; charset=utf-8'] },
     errors: [],
   }),
@@ -35,6 +38,7 @@ export const publishingLibraryEndpoints = {
     access: 'public',
     servesContent: true,
     params: PublishedPath,
+    query: ListenerQuery,
     success: { status: 200, bytes: ['application/rss+xml; charset=utf-8'] },
     errors: [notFound],
   }),
@@ -46,8 +50,9 @@ export const publishingLibraryEndpoints = {
     access: 'public',
     servesContent: true,
     params: PublishedPath,
+    query: ListenerQuery,
     success: { status: 200, bytes: ['application/epub+zip'] },
-    errors: [notFound],
+    errors: [notFound, notBought],
   }),
   showCover: defineEndpoint({
     id: 'publishing.showCover',
@@ -68,8 +73,9 @@ export const publishingLibraryEndpoints = {
     access: 'public',
     servesContent: true,
     params: PublishedChapterPath,
+    query: ListenerQuery,
     success: { status: 200, bytes: ['audio/mpeg'] },
-    errors: [notFound],
+    errors: [notFound, notBought],
   }),
   getTranscript: defineEndpoint({
     id: 'publishing.getTranscript',
@@ -79,8 +85,9 @@ export const publishingLibraryEndpoints = {
     access: 'public',
     servesContent: true,
     params: PublishedChapterPath,
+    query: ListenerQuery,
     success: { status: 200, bytes: ['text/vtt; charset=utf-8'] },
-    errors: [notFound],
+    errors: [notFound, notBought],
   }),
   getSections: defineEndpoint({
     id: 'publishing.getSections',
@@ -90,7 +97,28 @@ export const publishingLibraryEndpoints = {
     access: 'public',
     servesContent: true,
     params: PublishedChapterPath,
+    query: ListenerQuery,
     success: { status: 200, bytes: ['application/json+chapters'] },
-    errors: [notFound],
+    errors: [notFound, notBought],
+  }),
+  buyWork: defineEndpoint({
+    id: 'publishing.buyWork',
+    method: 'POST',
+    path: '/v1/publishing/library/:published_id/purchase',
+    summary: 'Answers the page where a work is paid; whoever paid hears all of it',
+    access: { scope: 'user_write' },
+    params: PublishedPath,
+    success: { status: 200, schema: z.object({ url: z.url() }) },
+    errors: [
+      notFound,
+      'work_not_for_sale',
+      'work_not_sold_to_authors',
+      'work_already_bought',
+      'purchase_under_way',
+      'email_not_verified',
+      'too_many_attempts',
+      'billing_not_available',
+      'billing_unavailable',
+    ],
   }),
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded, idOf, UnixSeconds } from '../kit/index.ts'
+import { Price } from '../selling/index.ts'
 import { workAudiences, workGenres } from './genres.ts'
 import { isIsbn } from './isbn.ts'
 
@@ -47,7 +48,12 @@ const Metadata = z.object({
 
 export const NewWork = Metadata.extend({ kind: z.enum(workKinds), title: Title })
 /** How a work is to be; what is absent stays as it is. */
-export const WorkChange = Metadata.extend({ kind: z.enum(workKinds).optional(), title: Title.optional() })
+export const WorkChange = Metadata.extend({
+  kind: z.enum(workKinds).optional(),
+  title: Title.optional(),
+  /** What it costs from now on; null is free. */
+  price: Price.nullish(),
+})
 
 /** What chapters are to be, in their order. A recording is a chapter of a work once. */
 export const NewChapters = z.object({
@@ -94,6 +100,8 @@ export const Work = z.object({
   may_be_indexed: z.boolean(),
   /** By whoever runs the instance: it cannot be released. */
   taken_down: z.boolean(),
+  /** What it costs; null is free. Absent where the workspace cannot sell. */
+  price: Price.nullish(),
   chapters: z.array(Chapter),
   /** What strangers hear; null while it is not public. */
   edition: z
@@ -159,6 +167,8 @@ export type WorkChecks = z.infer<typeof WorkChecks>
 /** What stands in public addresses. What it cannot be is not there, like any other that there is not. */
 export const PublishedPath = z.object({ published_id: z.string().max(64) })
 export const PublishedChapterPath = PublishedPath.extend({ published_chapter: z.string().max(64) })
+/** By whoever bought the work: the key of an address that is theirs alone. Any other is as none. */
+export const ListenerQuery = z.object({ key: z.string().max(200).optional() })
 /** Where the page before ended; what it cannot be begins at the newest. */
 export const CatalogueQuery = z.object({ before: z.string().max(64).optional() })
 

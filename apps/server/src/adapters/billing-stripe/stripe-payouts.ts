@@ -40,6 +40,16 @@ export function createStripePayouts(stripe: Stripe): PayoutsProvider {
           requirementsDue: account.requirements?.currently_due?.length ?? 0,
         }
       }),
+    transfer: (_ctx, destination, { transferId, amountMinor: amount, currency }) =>
+      withStripe(async () => {
+        // Stripe forgets idempotency keys after a day; what was handed over stays in its group.
+        const known = await stripe.transfers.list({ transfer_group: transferId, limit: 1 })
+        if (known.data.length > 0) return
+        await stripe.transfers.create(
+          { amount, currency, destination, transfer_group: transferId },
+          { idempotencyKey: `vireo-transfer-${transferId}` },
+        )
+      }),
     listPayouts: (_ctx, stripeAccount, { limit, cursor }) =>
       withStripe(async () => {
         const page = { limit, ...(cursor !== undefined && { starting_after: cursor }) }

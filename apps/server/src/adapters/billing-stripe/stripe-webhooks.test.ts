@@ -51,6 +51,21 @@ describe('an event', () => {
       null,
       {},
     ],
+    [
+      'checkout.session.completed',
+      {
+        object: 'checkout.session',
+        mode: 'payment',
+        customer: null,
+        payment_intent: 'pi_1',
+        metadata: { sale: 'sale_1' },
+      },
+      {},
+      null,
+      null,
+      { sale: 'sale_1' },
+    ],
+    ['charge.dispute.created', { object: 'dispute', payment_intent: 'pi_1' }, {}, null, null, { payment: 'pi_1' }],
   ])('%s of %j tells whom it concerns', async (type, object, more, customerRef, accountRef, details) => {
     const payload = event(type, object, more)
     expect(await read(payload, signed(payload))).toEqual({

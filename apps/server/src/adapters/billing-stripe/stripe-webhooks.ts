@@ -53,8 +53,17 @@ function eventOf(event: Stripe.Event): ProviderEvent {
     workspaceId: null,
     customerRef: isOfConnected ? null : object['object'] === 'customer' ? idOf(object['id']) : idOf(object['customer']),
     accountRef: event.account ?? null,
-    details: isSetUp ? { setup_intent: idOf(object['setup_intent']) } : {},
+    details: isSetUp ? { setup_intent: idOf(object['setup_intent']) } : isOfConnected ? {} : saleOf(object),
   }
+}
+
+/** Extracts which sale a page or a payment belongs to, or by which payment to find it: disputes and refunds name that. */
+function saleOf(object: Readonly<Record<string, unknown>>): ProviderEvent['details'] {
+  const { metadata } = object
+  const named = typeof metadata === 'object' && metadata !== null && 'sale' in metadata ? metadata.sale : undefined
+  if (typeof named === 'string') return { sale: named }
+  const payment = idOf(object['payment_intent'])
+  return payment === null ? {} : { payment }
 }
 
 /** Reads the id from a value that is either an id or the expanded object. */

@@ -5,7 +5,7 @@ import { endAgreementsOf } from './consolidated/end-consolidation.ts'
 import { listCustomersOf } from './customers/customer-store.ts'
 import { listOverageOf } from './overage/overage-store.ts'
 import { listRedemptionsOf } from './promo/promo-redemption-store.ts'
-import { listPayoutAccountsOf } from './payouts/payout-account-store.ts'
+import { forgetPayoutPerson, listPayoutAccountsOf } from './payouts/payout-account-store.ts'
 import { sandboxHolding } from './sandbox/holding.ts'
 import { endForGoodJob } from './subscription/ending/end-for-good-job.ts'
 import { findSubscription } from './subscription-store.ts'
@@ -46,6 +46,7 @@ export const billingHolding: Holding = {
     const subscription = await findSubscription(ctx, workspaceId)
     if (subscription?.snapshot?.plan) await enqueue({ ...ctx, workspaceId }, endForGoodJob, {})
     await endAgreementsOf(ctx, workspaceId)
+    await forgetPayoutPerson(ctx, subject.userId)
     await sandboxHolding.erase(ctx, subject)
   },
 }

@@ -9,6 +9,7 @@ import { setCover } from './covers/set-cover.ts'
 import { releaseWork } from './editions/release-work.ts'
 import { withdrawWork } from './editions/withdraw-work.ts'
 import { getFeed } from './feeds/get-feed.ts'
+import { buyWork } from './library/buy-work.ts'
 import { getSections } from './library/get-sections.ts'
 import { getTranscript } from './library/get-transcript.ts'
 import { hearChapter } from './library/hear-chapter.ts'
@@ -44,6 +45,7 @@ export const publishingRoutes = defineRoutes((on) => {
   })
   on(publishingEndpoints.releaseWork, releaseWork, presentWork, { audit: 'publishing.release-begun' })
   on(publishingEndpoints.withdrawWork, withdrawWork, presentWork, { audit: 'publishing.withdrawn' })
+  on(publishingEndpoints.buyWork, buyWork, ({ url }) => ({ url }), { audit: 'selling.purchase-begun' })
   on(publishingEndpoints.showCatalogue, showCatalogue)
   on(publishingEndpoints.showWork, showWork)
   on(publishingEndpoints.getFeed, getFeed)

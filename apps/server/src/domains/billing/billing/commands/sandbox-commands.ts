@@ -1,6 +1,7 @@
 import { Argument } from 'commander'
 import { monthsLater } from '../lifecycle/index.ts'
 import { advanceSandboxClock, sandboxTime } from '../sandbox/advance-clock.ts'
+import { disputeSandboxSale } from '../sandbox/sales/dispute-sandbox-sale.ts'
 import { setSandboxDown } from '../sandbox/set-sandbox-down.ts'
 import { CommandError } from '#cli/command-error.ts'
 import type { CommandLine } from '#cli/command-line.ts'
@@ -29,6 +30,18 @@ export function addSandboxCommands({ group, run }: CommandLine): void {
         const to = targetOf(options, from)
         const { status } = await advanceSandboxClock(ctx, workspaceId, to)
         output.facts({ workspace_id: workspaceId, from: from.toISOString(), to: to.toISOString(), status })
+      }),
+    )
+  billing
+    .command('dispute')
+    .description('play a bank that takes back what somebody paid for a work, or gives it up again')
+    .argument('<sale>')
+    .addArgument(new Argument('<switch>').choices(['open', 'won']))
+    .action((sale: string, state: 'open' | 'won') =>
+      run(async ({ systemContext }, output) => {
+        if (!(await disputeSandboxSale(systemContext(), sale, state === 'open')))
+          throw new CommandError('There is no such sale in the sandbox, or nothing to take back or to give up.')
+        output.facts({ sale, dispute: state })
       }),
     )
   billing

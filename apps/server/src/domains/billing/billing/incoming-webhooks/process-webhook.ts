@@ -3,8 +3,12 @@ import type { ProviderEvent } from '#ports/billing-webhooks.ts'
 import type { With } from '#ports/ports.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { findCustomerRef, findWorkspaceOfCustomer } from '../customers/customer-store.ts'
+import { onSaleTold } from './hooks.ts'
 import { findUnprocessed, markProcessed } from './incoming-webhook-store.ts'
 import type { IncomingWebhookRow } from './tables.ts'
+
+/** What it takes to act on what any provider says. */
+export type HearsProviders = 'billing' | 'billingWebhooks' | 'sales' | 'settings' | 'vault'
 
 type Told = { readonly provider: BillingProviderName; readonly eventRef: string }
 
@@ -12,17 +16,21 @@ type Told = { readonly provider: BillingProviderName; readonly eventRef: string 
  * Acts on what a provider said by asking it how things stand now: neither the order of events nor their number
  * makes a difference. Fails, to be tried again, while the provider cannot be asked.
  */
-export async function processWebhook(
-  ctx: With<'billing' | 'billingWebhooks'>,
-  { provider, eventRef }: Told,
-): Promise<void> {
+export async function processWebhook(ctx: With<HearsProviders>, { provider, eventRef }: Told): Promise<void> {
   const row = await findUnprocessed(ctx, provider, eventRef)
   if (!row) return
+  const { sale: saleId, payment: paymentRef } = row.details
+  if (typeof saleId === 'string' || typeof paymentRef === 'string')
+    await ctx.hooks.ask(onSaleTold, ctx, { provider, saleId: textOf(saleId), paymentRef: textOf(paymentRef) })
   if (row.workspace_id !== null || row.customer_ref !== null) await refreshSubscription(ctx, row)
   await markProcessed(ctx, provider, eventRef)
 }
 
-async function refreshSubscription(ctx: With<'billing' | 'billingWebhooks'>, row: IncomingWebhookRow): Promise<void> {
+function textOf(value: string | number | null | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+async function refreshSubscription(ctx: With<HearsProviders>, row: IncomingWebhookRow): Promise<void> {
   const { provider, kind, event_ref: eventRef, customer_ref: customerRef, account_ref: accountRef, details } = row
   const workspaceId = row.workspace_id ?? (await findWorkspaceOfCustomer(ctx, provider, customerRef ?? ''))
   if (workspaceId === undefined) {

@@ -4,6 +4,7 @@ import { BillingFailure } from '#ports/billing-provider.ts'
 import { WebhookRefused } from '#ports/billing-webhooks.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
+import type { HearsProviders } from './process-webhook.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { insertWebhook } from './incoming-webhook-store.ts'
 import { processWebhook } from './process-webhook.ts'
@@ -23,10 +24,7 @@ export type ProviderWebhook = {
  * not say it again, so it comes after the commit. Throws `route_not_found` for who is not set up here, and
  * `webhook_refused`.
  */
-export async function receiveProviderWebhook(
-  ctx: With<'billing' | 'billingWebhooks'>,
-  webhook: ProviderWebhook,
-): Promise<void> {
+export async function receiveProviderWebhook(ctx: With<HearsProviders>, webhook: ProviderWebhook): Promise<void> {
   const { provider, body, header } = webhook
   const reader = ctx.ports.billingWebhooks[provider]
   if (!reader) throw new AppError('route_not_found')

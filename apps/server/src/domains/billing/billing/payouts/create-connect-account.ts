@@ -8,7 +8,7 @@ import type { PayoutsProvider } from '#ports/payouts.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findUser } from '#users'
-import { findPayoutAccount, insertPayoutAccount } from './payout-account-store.ts'
+import { findPayoutAccount, insertPayoutAccount, keepPayoutPerson } from './payout-account-store.ts'
 import { returnTarget } from './return-target.ts'
 
 export type Request = Input<typeof billingEndpoints.createConnectAccount>
@@ -23,6 +23,8 @@ export async function createConnectAccount(
   const email = await verifiedAddress(ctx)
   return toldPlainly(async () => {
     const known = await findPayoutAccount(ctx)
+    // Whoever sets the account up again becomes whom it pays, where nobody is known to be.
+    if (known?.opened_by === null) await keepPayoutPerson(ctx, ctx.actor.userId)
     const accountRef = known?.account_ref ?? (await openAccount(ctx, provider, email))
     return provider.createLink(ctx, accountRef, { returnUrl, refreshUrl: returnUrl })
   })
@@ -46,7 +48,8 @@ export async function verifiedAddress(ctx: Context): Promise<string> {
 async function openAccount(ctx: Context, provider: PayoutsProvider, email: string): Promise<string> {
   const accountRef = await provider.createAccount(ctx, { workspaceId: ctx.workspaceId, email })
   await transaction(ctx, async (ctx) => {
-    if (!(await insertPayoutAccount(ctx, { provider: provider.name, account_ref: accountRef }))) return
+    const row = { provider: provider.name, account_ref: accountRef, opened_by: ctx.actor.userId }
+    if (!(await insertPayoutAccount(ctx, row))) return
     const target = { kind: 'payout account', id: accountRef }
     await writeAudit(ctx, { action: 'billing.payout-account-opened', target, details: { provider: provider.name } })
   })

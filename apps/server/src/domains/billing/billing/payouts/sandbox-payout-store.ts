@@ -1,4 +1,5 @@
-import sql from 'sql-template-tag'
+import type { Currency } from '@vireo/contracts/users'
+import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 export type SandboxLinkRow = {
@@ -56,4 +57,35 @@ export async function markSandboxDetails(ctx: Context, accountRef: string): Prom
 /** Deletes links that expired before an instant; returns how many. */
 export function removeLinksEndedBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from sandbox_payout_links where expires_at < ${instant}`)
+}
+
+export type SandboxTransferRow = {
+  readonly transfer_ref: string
+  readonly amount_minor: number
+  readonly currency: string
+  readonly created_at: Date
+}
+
+/** Inserts money that was handed over to an account; does nothing when it was before. */
+export async function insertSandboxTransfer(
+  ctx: Context,
+  accountRef: string,
+  money: { readonly transferId: string; readonly amountMinor: number; readonly currency: Currency },
+): Promise<void> {
+  await ctx.db.run(sql`
+    insert into sandbox_transfers (transfer_ref, account_ref, amount_minor, currency, created_at)
+    values (${money.transferId}, ${accountRef}, ${money.amountMinor}, ${money.currency}, ${ctx.now()})
+    on conflict do nothing`)
+}
+
+/** Lists what was handed over to an account, newest first. */
+export function listSandboxTransfers(
+  ctx: Context,
+  accountRef: string,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+): Promise<SandboxTransferRow[]> {
+  return ctx.db.many(sql`
+    select transfer_ref, amount_minor, currency, created_at from sandbox_transfers
+    where account_ref = ${accountRef} ${before === undefined ? empty : sql`and transfer_ref < ${before}`}
+    order by transfer_ref desc limit ${limit}`)
 }

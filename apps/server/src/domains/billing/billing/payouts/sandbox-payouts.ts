@@ -1,10 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { PayoutsProvider } from '#ports/payouts.ts'
-import { findSandboxAccount, insertSandboxAccount, insertSandboxLink } from './sandbox-payout-store.ts'
+import {
+  findSandboxAccount,
+  insertSandboxAccount,
+  insertSandboxLink,
+  insertSandboxTransfer,
+  listSandboxTransfers,
+} from './sandbox-payout-store.ts'
 
 const linkLifetimeMs = 30 * 60_000
 
-/** Pays test money to banks that do not exist: nothing is ever paid out by it, so its history is empty. */
+/** Pays test money to banks that do not exist: what is handed over is there at once. */
 export function createSandboxPayouts(): PayoutsProvider {
   return {
     name: 'sandbox',
@@ -24,7 +30,20 @@ export function createSandboxPayouts(): PayoutsProvider {
       const isSubmitted = Boolean((await findSandboxAccount(ctx, accountRef))?.details_submitted_at)
       return { detailsSubmitted: isSubmitted, payoutsEnabled: isSubmitted, requirementsDue: isSubmitted ? 0 : 1 }
     },
-    listPayouts: () => Promise.resolve({ payouts: [], nextCursor: undefined }),
+    transfer: insertSandboxTransfer,
+    listPayouts: async (ctx, accountRef, { limit, cursor }) => {
+      const rows = await listSandboxTransfers(ctx, accountRef, { before: cursor, limit: limit + 1 })
+      const page = rows.slice(0, limit)
+      const payouts = page.map((row) => ({
+        ref: row.transfer_ref,
+        amountMinor: row.amount_minor,
+        currency: row.currency,
+        status: 'paid' as const,
+        createdAt: row.created_at,
+        arrivesAt: row.created_at,
+      }))
+      return { payouts, nextCursor: rows.length > limit ? page.at(-1)?.transfer_ref : undefined }
+    },
   }
 }
 

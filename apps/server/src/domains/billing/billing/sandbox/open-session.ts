@@ -22,5 +22,7 @@ export async function openSession(
   const id = sessionId(vault, workspaceId, `${details.kind} ${key}`)
   const expiresAt = wanted.expiresAt ?? new Date(ctx.now().getTime() + livesMs)
   await insertSession(ctx, { idHash: hashOfId(id), workspaceId, details, expiresAt })
-  return new URL(`/sandbox/${details.kind}/${id}`, publicUrl).href
+  // A sale is paid where a plan is paid.
+  const page = details.kind === 'sale' ? 'checkout' : details.kind
+  return new URL(`/sandbox/${page}/${id}`, publicUrl).href
 }

@@ -1,4 +1,5 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
+import type { Currency } from '@vireo/contracts/users'
 import type { BillingFailureKind, Discount, SoldPlan, Unspent } from '#ports/billing-provider.ts'
 import type { Billing, Card, Invoice } from '../lifecycle/index.ts'
 
@@ -25,6 +26,15 @@ export type SessionDetails =
       readonly successUrl: string
       readonly cancelUrl: string
     }
+  | {
+      readonly kind: 'sale'
+      readonly pageRef: string
+      readonly title: string
+      readonly amountMinor: number
+      readonly currency: Currency
+      readonly successUrl: string
+      readonly cancelUrl: string
+    }
   | { readonly kind: 'card'; readonly returnUrl: string }
   | { readonly kind: 'portal'; readonly returnUrl: string }
   | {
@@ -37,6 +47,12 @@ export type SessionDetails =
 /** What is carried out once the bank's question is answered with yes. */
 export type ChallengedAct =
   | { readonly act: 'first-payment' }
+  | {
+      readonly act: 'sale'
+      readonly pageRef: string
+      readonly amountMinor: number
+      readonly currency: Currency
+    }
   | { readonly act: 'card'; readonly card: Card }
   | { readonly act: 'invoice'; readonly number: number }
   | {
@@ -59,4 +75,18 @@ export type EventRow = {
   readonly workspace_id: WorkspaceId
   readonly kind: string
   readonly body: string
+}
+
+export type SandboxSaleRow = {
+  readonly page_ref: string
+  readonly sale_ref: string
+  readonly workspace_id: WorkspaceId
+  readonly email: string
+  readonly description: string
+  readonly amount_minor: number
+  readonly currency: Currency
+  readonly expires_at: Date
+  readonly paid_at: Date | null
+  readonly refunded_minor: number
+  readonly disputed_minor: number
 }

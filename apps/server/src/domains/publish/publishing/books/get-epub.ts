@@ -6,6 +6,7 @@ import yazl from 'yazl'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import { getCues, getPublished, type Published } from '../library/find-published.ts'
+import { assertHeard, listenerOf } from '../library/listener.ts'
 import { headersOfFiles } from '../library/library-page.ts'
 import {
   chapterDocument,
@@ -20,10 +21,11 @@ import {
 
 /** Answers with a work as an EPUB 3 book, whose text follows its sound. */
 export async function getEpub(
-  ctx: With<'storage'>,
+  ctx: With<'storage' | 'vault'>,
   input: Input<typeof publishingEndpoints.getEpub>,
 ): Promise<ByteAnswer> {
   const published = await getPublished(ctx, input)
+  assertHeard((await listenerOf(ctx, published, input.key)).hears === 'all')
   return {
     contentType: 'application/epub+zip',
     headers: {

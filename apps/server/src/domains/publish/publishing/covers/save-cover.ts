@@ -12,7 +12,7 @@ import { saveWork } from '../works/work-store.ts'
 type Cover = Pick<WorkRow, 'cover_key' | 'cover_bytes' | 'cover_side'>
 
 /** Saves which cover a work has; the file of the one before goes where no edition has it. */
-export async function saveCover(ctx: With<'settings'>, id: string, cover: Cover): Promise<SeenWork> {
+export async function saveCover(ctx: With<'sales' | 'settings'>, id: string, cover: Cover): Promise<SeenWork> {
   const work = await transaction(ctx, async (ctx) => {
     const before = await holdWorkRow(ctx, { work_id: id })
     const after = { ...before, ...cover, updated_at: ctx.now() }

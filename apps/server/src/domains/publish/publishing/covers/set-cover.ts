@@ -12,7 +12,7 @@ import { saveCover } from './save-cover.ts'
 
 /** Gives a work a cover. What is wrong with the file is said, and nothing changes then. */
 export async function setCover(
-  ctx: With<'settings' | 'storage'>,
+  ctx: With<'sales' | 'settings' | 'storage'>,
   { work_id: id, files }: Input<typeof publishingEndpoints.setCover>,
 ): Promise<SeenWork> {
   const found = await getWorkRow(ctx, { work_id: id })

@@ -25,7 +25,7 @@ import { editionKeyOf, forgetUnheardEditions, insertEdition, listOpenEditions, n
  * of it themselves, and `too_many_attempts` where a workspace began as many in a day as one does.
  */
 export async function releaseWork(
-  ctx: With<'settings'>,
+  ctx: With<'sales' | 'settings'>,
   input: Input<typeof publishingEndpoints.releaseWork>,
 ): Promise<SeenWork> {
   await getWorkRow(ctx, input)

@@ -14,7 +14,7 @@ import { removeFilesJob } from './remove-files-job.ts'
 
 /** Takes a work back: nobody hears it from now on, and an edition that is being made is not released. Harmless to repeat. */
 export async function withdrawWork(
-  ctx: With<'settings'>,
+  ctx: With<'sales' | 'settings'>,
   input: Input<typeof publishingEndpoints.withdrawWork>,
 ): Promise<SeenWork> {
   const withdrawn = await transaction(ctx, async (ctx) => {

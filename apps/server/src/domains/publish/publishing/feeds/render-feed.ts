@@ -1,11 +1,19 @@
 import type { ChapterOfEdition } from '../editions/edition-chapter-store.ts'
 import type { Published } from '../library/find-published.ts'
+import { isHeardBy, type Listener, queryOf } from '../library/listener.ts'
 import { lineOf, textOf } from '../library/text-of.ts'
 import { categories } from './categories.ts'
 import { feedGuid } from './feed-guid.ts'
 
-/** Writes the feed of a work: RSS 2.0 with the tags of iTunes and of Podcasting 2.0. */
-export function renderFeed({ edition, chapters }: Published, contentUrl: URL): string {
+/** For whom a feed is, and where public pages are. */
+export type FeedFor = { readonly listener: Listener; readonly contentUrl: URL }
+
+/** Writes the feed of a work with what its listener hears: RSS 2.0 with the tags of iTunes and of Podcasting 2.0. */
+export function renderFeed(
+  { edition, chapters }: Pick<Published, 'edition' | 'chapters'>,
+  { listener, contentUrl }: FeedFor,
+): string {
+  const query = queryOf(listener)
   const page = new URL(`/library/${edition.work_id}`, contentUrl).href
   const feed = new URL(`${page}/feed.xml`)
   const named = [...new Set(edition.genres.map((genre) => categories[genre]))]
@@ -13,7 +21,7 @@ export function renderFeed({ edition, chapters }: Published, contentUrl: URL): s
   const channel = [
     element('title', lineOf(edition.title)),
     element('link', lineOf(page)),
-    `<atom:link href="${lineOf(feed.href)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${lineOf(`${feed.href}${query}`)}" rel="self" type="application/rss+xml"/>`,
     element('description', textOf(edition.description)),
     element('language', lineOf(edition.language.toLowerCase())),
     element('generator', 'Vireo'),
@@ -26,13 +34,15 @@ export function renderFeed({ edition, chapters }: Published, contentUrl: URL): s
     element('itunes:explicit', String(edition.mature_content)),
     `<itunes:image href="${lineOf(`${page}/cover.jpg`)}"/>`,
     ...named.map((category) => `<itunes:category text="${lineOf(category)}"/>`),
-    ...(edition.may_be_indexed ? [] : [element('itunes:block', 'Yes'), element('podcast:block', 'yes')]),
+    ...(edition.may_be_indexed && listener.key === undefined
+      ? []
+      : [element('itunes:block', 'Yes'), element('podcast:block', 'yes')]),
     element('podcast:guid', feedGuid(feed)),
     element('podcast:medium', edition.kind === 'audiobook' ? 'audiobook' : 'podcast'),
     element('podcast:locked', 'yes'),
-    ...chapters.map((chapter) =>
-      itemOf(chapter, { page, language: edition.language, author: edition.author, released }),
-    ),
+    ...chapters
+      .filter((chapter) => isHeardBy(listener, chapter))
+      .map((chapter) => itemOf(chapter, { page, query, language: edition.language, author: edition.author, released })),
   ]
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -41,9 +51,15 @@ export function renderFeed({ edition, chapters }: Published, contentUrl: URL): s
   )
 }
 
-type Around = { readonly page: string; readonly language: string; readonly author: string; readonly released: Date }
+type Around = {
+  readonly page: string
+  readonly query: string
+  readonly language: string
+  readonly author: string
+  readonly released: Date
+}
 
-function itemOf(chapter: ChapterOfEdition, { page, language, author, released }: Around): string {
+function itemOf(chapter: ChapterOfEdition, { page, query, language, author, released }: Around): string {
   const at = `${page}/${chapter.chapter_id}`
   const parts = [
     element('title', lineOf(chapter.title)),
@@ -51,13 +67,13 @@ function itemOf(chapter: ChapterOfEdition, { page, language, author, released }:
     `<guid isPermaLink="false">${lineOf(chapter.chapter_id)}</guid>`,
     element('link', lineOf(page)),
     element('pubDate', (chapter.published_at ?? released).toUTCString()),
-    `<enclosure url="${lineOf(`${at}/sound.mp3`)}" length="${chapter.size_bytes ?? 0}" type="audio/mpeg"/>`,
+    `<enclosure url="${lineOf(`${at}/sound.mp3${query}`)}" length="${chapter.size_bytes ?? 0}" type="audio/mpeg"/>`,
     element('itunes:author', lineOf(author)),
     element('itunes:duration', String(Math.round((chapter.duration_ms ?? 0) / 1000))),
     element('itunes:episode', String(chapter.place + 1)),
     element('itunes:episodeType', chapter.is_preview ? 'trailer' : 'full'),
-    `<podcast:transcript url="${lineOf(`${at}/transcript.vtt`)}" type="text/vtt" language="${lineOf(language)}"/>`,
-    `<podcast:chapters url="${lineOf(`${at}/sections.json`)}" type="application/json+chapters"/>`,
+    `<podcast:transcript url="${lineOf(`${at}/transcript.vtt${query}`)}" type="text/vtt" language="${lineOf(language)}"/>`,
+    `<podcast:chapters url="${lineOf(`${at}/sections.json${query}`)}" type="application/json+chapters"/>`,
   ]
   return `<item>${parts.join('')}</item>`
 }

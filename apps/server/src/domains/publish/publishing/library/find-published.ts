@@ -1,15 +1,21 @@
+import type { Price } from '@vireo/contracts/selling'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { pricesOf } from '#selling'
 import { rememberPages } from '#sharing'
 import { type ChapterOfEdition, findCuesOf, listEditionChapters } from '../editions/edition-chapter-store.ts'
 import type { Cue, EditionRow } from '../tables.ts'
+import { assertHeard, isHeardBy, listenerOf } from './listener.ts'
 import { findLiveEdition, listLiveEditions } from './published-store.ts'
 
 /** What everybody hears of a work. */
 export type Published = {
   readonly edition: EditionRow
   readonly chapters: readonly ChapterOfEdition[]
-  /** Its page as it is written once for everybody, by language. */
+  /** Undefined where everybody hears all of it. */
+  readonly price: Price | undefined
+  /** Its page as it is written once for everybody who bought nothing, by language. */
   readonly pages: Map<string, Promise<Buffer>>
 }
 
@@ -20,7 +26,9 @@ const catalogues = rememberPages<readonly EditionRow[]>()
 export function findPublished(ctx: Context, workId: string): Promise<Published | undefined> {
   return works(ctx, workId, async () => {
     const edition = await findLiveEdition(ctx, workId)
-    return edition && { edition, chapters: await listEditionChapters(ctx, edition.id), pages: new Map() }
+    if (!edition) return undefined
+    const [chapters, prices] = await Promise.all([listEditionChapters(ctx, edition.id), pricesOf(ctx, [workId])])
+    return { edition, chapters, price: prices.get(workId), pages: new Map() }
   })
 }
 
@@ -34,14 +42,16 @@ export async function getPublished(
   return published
 }
 
-/** Finds a chapter of what everybody hears. Throws `published_work_not_found`. */
+/** Finds a chapter that whoever asks hears. Throws `published_work_not_found` and `work_not_bought`. */
 export async function getPublishedChapter(
-  ctx: Context,
-  input: { readonly published_id: string; readonly published_chapter: string },
+  ctx: With<'vault'>,
+  input: { readonly published_id: string; readonly published_chapter: string; readonly key?: string | undefined },
 ): Promise<{ readonly edition: EditionRow; readonly chapter: ChapterOfEdition }> {
-  const { edition, chapters } = await getPublished(ctx, input)
+  const published = await getPublished(ctx, input)
+  const { edition, chapters } = published
   const chapter = chapters.find(({ chapter_id: id }) => id === input.published_chapter)
   if (!chapter) throw new AppError('published_work_not_found')
+  assertHeard(isHeardBy(await listenerOf(ctx, published, input.key), chapter))
   return { edition, chapter }
 }
 

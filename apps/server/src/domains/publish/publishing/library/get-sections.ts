@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { PodcastChapters, publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { Context } from '#kernel/context.ts'
+import type { With } from '#ports/ports.ts'
 import type { Cue } from '../tables.ts'
 import { getCues, getPublishedChapter } from './find-published.ts'
 import { answerDocument } from './library-page.ts'
@@ -12,7 +12,7 @@ const titleMax = 60
 
 /** Answers with where the paragraphs of a chapter begin, as players of podcasts read it. */
 export async function getSections(
-  ctx: Context,
+  ctx: With<'vault'>,
   input: Input<typeof publishingEndpoints.getSections>,
 ): Promise<ByteAnswer> {
   ctx.client.tell('access-control-allow-origin', '*')

@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { Context } from '#kernel/context.ts'
+import type { With } from '#ports/ports.ts'
 import type { Cue } from '../tables.ts'
 import { getCues, getPublishedChapter } from './find-published.ts'
 import { answerDocument } from './library-page.ts'
@@ -9,7 +9,7 @@ import { lineOf } from './text-of.ts'
 
 /** Answers with what is said in a chapter, and when, as WebVTT. */
 export async function getTranscript(
-  ctx: Context,
+  ctx: With<'vault'>,
   input: Input<typeof publishingEndpoints.getTranscript>,
 ): Promise<ByteAnswer> {
   ctx.client.tell('access-control-allow-origin', '*')

@@ -9,7 +9,7 @@ import { headersOfFiles } from './library-page.ts'
 
 /** Answers with the sound of a chapter, whole or in parts, for as long as everybody hears it. */
 export async function hearChapter(
-  ctx: With<'storage'>,
+  ctx: With<'storage' | 'vault'>,
   input: Input<typeof publishingEndpoints.hearChapter>,
 ): Promise<ByteAnswer> {
   // Players on the web are elsewhere; what is published anybody may hear.

@@ -19,7 +19,7 @@ const style = `${pageStyle}
 .cover{display:block;width:100%;max-width:280px;height:auto;border-radius:10px;margin:0 0 16px}
 .works{list-style:none;padding:0;margin:0;display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(160px,1fr))}
 .works img{width:100%;height:auto;border-radius:8px;display:block}.works a{display:block;overflow-wrap:anywhere}
-section{margin-top:32px}section audio{margin-top:8px}details p{white-space:pre-wrap;overflow-wrap:anywhere}.lead{white-space:pre-wrap;overflow-wrap:anywhere}
+section,.closed{margin-top:32px}section audio{margin-top:8px}details p{white-space:pre-wrap;overflow-wrap:anywhere}.lead{white-space:pre-wrap;overflow-wrap:anywhere}
 [hidden]{display:none!important}summary{padding:10px 0}details .now{background:var(--lit);border-radius:4px}.caption{min-height:48px;margin-top:8px}
 .reader{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:0 16px}.reader button{grid-column:1/-1;justify-self:start;min-height:44px;text-align:start}.reader select{min-height:44px}.reader .left{color:var(--muted);font-variant-numeric:tabular-nums}`
 

@@ -1,7 +1,9 @@
 import type { Language } from '@vireo/contracts/kit'
+import { formatMoney } from '@vireo/contracts/plans'
 import type { Cue } from '../tables.ts'
 import type { Published } from './find-published.ts'
 import { type LibraryWords, readerPages } from './library-page.ts'
+import { isHeardBy, type Listener, queryOf } from './listener.ts'
 import { readerTools } from './reader-tools.ts'
 import { lineOf, textOf } from './text-of.ts'
 
@@ -14,30 +16,36 @@ export type Shown = {
   readonly home: URL
   /** What is said, by chapter. */
   readonly cues: ReadonlyMap<string, readonly Cue[]>
+  readonly listener: Listener
 }
 
 /** Writes the page on which a work is heard and read. Without its script it plays all the same. */
 export function renderWork(
-  { edition, chapters }: Published,
-  { words, language, contentUrl, home, cues }: Shown,
+  { edition, chapters, price }: Pick<Published, 'edition' | 'chapters' | 'price'>,
+  { words, language, contentUrl, home, cues, listener }: Shown,
 ): Buffer {
   const at = `/library/${edition.work_id}`
+  const query = queryOf(listener)
+  const hearsAny = chapters.some((chapter) => isHeardBy(listener, chapter))
   const facts = [
     words.kinds[edition.kind],
     words.by(edition.author),
     words.audiences[edition.audience],
     ...(edition.mature_content ? [words.mature] : []),
     ...(edition.isbn === null ? [] : [`ISBN ${edition.isbn}`]),
+    ...(price ? [words.price(formatMoney(price.amount_cents, price.currency, language))] : []),
   ]
   const parts = chapters.map((chapter) => {
+    const title = `<h2 dir="auto">${lineOf(chapter.title)}${chapter.is_preview ? ` <small>${lineOf(words.preview)}</small>` : ''}</h2>`
+    if (!isHeardBy(listener, chapter)) return `<div class="closed">${title}</div>`
     const said = paragraphsOf(cues.get(chapter.chapter_id) ?? [])
     const inLanguage = `lang="${lineOf(edition.language)}" dir="auto"`
     const file = `${at}/${chapter.chapter_id}`
     return (
-      `<section data-id="${chapter.chapter_id}"><h2 dir="auto">${lineOf(chapter.title)}${chapter.is_preview ? ` <small>${lineOf(words.preview)}</small>` : ''}</h2>` +
-      `<audio controls preload="none" src="${file}/sound.mp3" aria-label="${lineOf(words.listen(chapter.title))}">` +
+      `<section data-id="${chapter.chapter_id}">${title}` +
+      `<audio controls preload="none" src="${file}/sound.mp3${lineOf(query)}" aria-label="${lineOf(words.listen(chapter.title))}">` +
       // What is said beyond what the page holds is read from its captions, by the piece.
-      (said === '' ? `<track kind="captions" src="${file}/transcript.vtt">` : '') +
+      (said === '' ? `<track kind="captions" src="${file}/transcript.vtt${lineOf(query)}">` : '') +
       '</audio>' +
       (said === ''
         ? `<p class="caption" ${inLanguage} hidden></p>`
@@ -49,15 +57,17 @@ export function renderWork(
     `<article><img class="cover" src="${at}/cover.jpg" width="280" height="280" alt="${lineOf(words.cover(edition.title))}">` +
     `<h1 dir="auto">${lineOf(edition.title)}</h1><p class="facts">${facts.map(lineOf).join(' · ')}</p>` +
     `<p class="lead" dir="auto">${textOf(edition.description)}</p>` +
-    `<p><a href="${at}/feed.xml">${lineOf(words.feed)}</a> · <a href="${at}/book.epub" download>${lineOf(words.book)}</a></p>` +
-    `${readerTools(edition.work_id, { words, language })}${parts.join('')}</article>` +
+    (listener.hears === 'all'
+      ? `<p><a href="${at}/feed.xml${lineOf(query)}">${lineOf(words.feed)}</a> · <a href="${at}/book.epub${lineOf(query)}" download>${lineOf(words.book)}</a></p>`
+      : `<p class="facts">${lineOf(listener.isWaiting ? words.waiting : words.forBuyers)}</p>`) +
+    `${hearsAny ? readerTools(edition.work_id, { words, language }) : ''}${parts.join('')}</article>` +
     `<footer><a href="/library">${lineOf(words.toLibrary)}</a> · <a href="${lineOf(home.href)}">${lineOf(words.madeWith)}</a></footer>`
   return readerPages.htmlOf({
     language,
     title: edition.title,
     head: headOf({ title: edition.title, description: edition.description, page: new URL(at, contentUrl).href }),
     body,
-    mayBeIndexed: edition.may_be_indexed,
+    mayBeIndexed: edition.may_be_indexed && listener.key === undefined,
   })
 }
 

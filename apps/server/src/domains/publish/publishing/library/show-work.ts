@@ -5,6 +5,7 @@ import type { With } from '#ports/ports.ts'
 import { findFirstCues } from '../editions/edition-chapter-store.ts'
 import { findPublished, type Published } from './find-published.ts'
 import { answerPage, htmlOf, readerPages, wordsFor } from './library-page.ts'
+import { type Listener, listenerOf } from './listener.ts'
 import { renderWork } from './render-work.ts'
 import { lineOf } from './text-of.ts'
 
@@ -13,8 +14,8 @@ const textBytesMax = 500_000
 
 /** Answers with the page of a work. For what was withdrawn, never released, or never was, it is one page, which says so with 404. */
 export async function showWork(
-  ctx: With<'settings'>,
-  { published_id: id }: Input<typeof publishingEndpoints.showWork>,
+  ctx: With<'settings' | 'vault'>,
+  { published_id: id, key }: Input<typeof publishingEndpoints.showWork>,
 ): Promise<ByteAnswer> {
   const { language, words } = wordsFor(ctx)
   const published = await findPublished(ctx, id)
@@ -23,14 +24,18 @@ export async function showWork(
     return answerPage(htmlOf({ language, title: words.gone, body }), { status: 404 })
   }
   const { edition, pages } = published
-  const page = pages.get(language) ?? writePage(ctx, published)
+  const listener = await listenerOf(ctx, published, key)
+  // A page with a key in it, or of a moment, is written for whoever asks and nobody else.
+  if (listener.key !== undefined || listener.isWaiting)
+    return readerPages.answerPage(await writePage(ctx, published, listener))
+  const page = pages.get(language) ?? writePage(ctx, published, listener)
   pages.set(language, page)
   return readerPages.answerPage(await page, { mayBeIndexed: edition.may_be_indexed })
 }
 
-/** Writes the page of a work, which everybody waits for who asks for it meanwhile. */
-async function writePage(ctx: With<'settings'>, published: Published): Promise<Buffer> {
+/** Writes the page of a work as a listener reads it. */
+async function writePage(ctx: With<'settings'>, published: Published, listener: Listener): Promise<Buffer> {
   const { publicUrl: home, contentUrl } = ctx.ports.settings
   const cues = await findFirstCues(ctx, published.edition.id, textBytesMax)
-  return renderWork(published, { ...wordsFor(ctx), contentUrl, home, cues })
+  return renderWork(published, { ...wordsFor(ctx), contentUrl, home, cues, listener })
 }

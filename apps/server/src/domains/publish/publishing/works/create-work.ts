@@ -7,11 +7,12 @@ import type { With } from '#ports/ports.ts'
 import type { WorkRow } from '../tables.ts'
 import { changed } from './changed.ts'
 import type { SeenWork } from './present-work.ts'
+import { pricesShown } from './prices-shown.ts'
 import { countWorks, insertWork } from './work-store.ts'
 
 /** Begins a work, of which nobody else hears yet. */
 export async function createWork(
-  ctx: With<'settings'>,
+  ctx: With<'sales' | 'settings'>,
   input: Input<typeof publishingEndpoints.createWork>,
 ): Promise<SeenWork> {
   const now = ctx.now()
@@ -49,5 +50,6 @@ export async function createWork(
       details: { name: work.title },
     })
   })
-  return { work, chapters: [], editions: [], contentUrl: ctx.ports.settings.contentUrl }
+  const priceOf = await pricesShown(ctx, [])
+  return { work, chapters: [], editions: [], price: priceOf(work.id), contentUrl: ctx.ports.settings.contentUrl }
 }

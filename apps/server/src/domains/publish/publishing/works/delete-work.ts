@@ -1,3 +1,4 @@
+import { setPrice } from '#selling'
 import { forgetPages } from '#sharing'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -25,6 +26,7 @@ export async function deleteWork(ctx: Context, input: { readonly work_id: string
 export async function removeWork(ctx: TransactionContext, id: string): Promise<void> {
   const keys = await listFilesOf(ctx, id)
   await deleteWorkRow(ctx, id)
+  await setPrice(ctx, id, null)
   ctx.afterCommit(forgetPages)
   if (keys.length > 0) await enqueue(ctx, removeFilesJob, { keys })
 }

@@ -3,23 +3,23 @@ import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { With } from '#ports/ports.ts'
 import { listNewestEditions } from '../editions/edition-store.ts'
 import type { SeenWorks } from './present-work.ts'
+import { pricesShown } from './prices-shown.ts'
 import { listWorkRows } from './work-store.ts'
 
 /** Lists the works of the caller's workspace, newest first, page by page. */
 export async function listWorks(
-  ctx: With<'settings'>,
+  ctx: With<'sales' | 'settings'>,
   { cursor, page_size: size }: Input<typeof publishingEndpoints.listWorks>,
 ): Promise<SeenWorks> {
   const found = await listWorkRows(ctx, { cursor, limit: size + 1 })
   const rows = found.slice(0, size)
-  const editions = await listNewestEditions(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [editions, priceOf] = await Promise.all([listNewestEditions(ctx, ids), pricesShown(ctx, ids)])
   const works = rows.map((work) => ({
     work,
     chapters: [],
     editions: editions.filter(({ work_id: workId }) => workId === work.id),
+    price: priceOf(work.id),
     contentUrl: ctx.ports.settings.contentUrl,
   }))
   return { works, hasMore: found.length > size }

@@ -1,4 +1,5 @@
 import type { Work, Works } from '@vireo/contracts/publishing'
+import type { Price } from '@vireo/contracts/selling'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { ChapterRow, EditionRow, WorkRow } from '../tables.ts'
 
@@ -8,6 +9,8 @@ export type SeenWork = {
   readonly chapters: readonly ChapterRow[]
   /** Of each state the newest. */
   readonly editions: readonly EditionRow[]
+  /** What it costs, null for free; undefined where the workspace cannot sell. */
+  readonly price: Price | null | undefined
   readonly contentUrl: URL
 }
 
@@ -35,7 +38,7 @@ export function presentWorks({ works, hasMore }: SeenWorks): Works {
   }
 }
 
-function presentListed({ work, editions, contentUrl }: SeenWork): Omit<Work, 'chapters'> {
+function presentListed({ work, editions, price, contentUrl }: SeenWork): Omit<Work, 'chapters'> {
   const live = editions.find(({ state }) => state === 'live')
   const wasReleased = editions.some((edition) => edition.released_at !== null)
   const page = new URL(`/library/${work.id}`, contentUrl).href
@@ -56,6 +59,7 @@ function presentListed({ work, editions, contentUrl }: SeenWork): Omit<Work, 'ch
     normalizes_loudness: work.normalizes_loudness,
     may_be_indexed: work.may_be_indexed,
     taken_down: work.taken_down_at !== null,
+    ...(price !== undefined && { price }),
     edition: live
       ? {
           number: live.number,

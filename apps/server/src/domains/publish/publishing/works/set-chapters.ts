@@ -15,7 +15,7 @@ import { saveWork } from './work-store.ts'
 
 /** Says which recordings are the chapters of a work, in their order; those that are not measured yet are. */
 export async function setChapters(
-  ctx: With<'settings'>,
+  ctx: With<'sales' | 'settings'>,
   { work_id: id, chapters }: Input<typeof publishingEndpoints.setChapters>,
 ): Promise<SeenWork> {
   await getWorkRow(ctx, { work_id: id })

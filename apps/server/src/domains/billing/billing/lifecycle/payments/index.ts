@@ -1,3 +1,3 @@
 export { followPayer, type Payer, payerCard } from './follow-payer.ts'
 export { assertCardWorks, payInvoice, replaceCard } from './pay.ts'
-export { readTestCard } from './test-cards.ts'
+export { chargeOutcome, readTestCard } from './test-cards.ts'

@@ -6,6 +6,8 @@ import { type Billing, confirmFirstPayment, type Step, touch, upgrade } from '..
 import { payInvoice, replaceCard } from '../../lifecycle/payments/index.ts'
 import { assertOpen, findPage } from './find-page.ts'
 import { closePage, finishPage, type Outcome } from './finish-page.ts'
+import { completeSale } from '../sales/pay-sandbox-sale.ts'
+import { markDone } from '../session-store.ts'
 import { takeStep } from '../take-step.ts'
 import type { ChallengedAct } from '../tables.ts'
 
@@ -23,14 +25,25 @@ export async function answerSandboxChallenge(
   if (page.done_url !== null) return { url: page.done_url }
   assertOpen(ctx, page)
   const url = isAgreed ? details.agreedUrl : details.refusedUrl
+  const { asks } = details
+  if (asks.act === 'sale') {
+    if (isAgreed) return completeSale(ctx, page, { pageRef: asks.pageRef, url })
+    await markDone(ctx, page.id_hash, url)
+    return { url }
+  }
   const step = () =>
-    takeStep(ctx, page.workspace_id, (billing, now) => answered(billing, details.asks, isAgreed, now), {
+    takeStep(ctx, page.workspace_id, (billing, now) => answered(billing, asks, isAgreed, now), {
       also: (ctx) => closePage(ctx, page, url),
     })
   return finishPage(ctx, page, { url, step })
 }
 
-function answered(billing: Billing, asks: ChallengedAct, isAgreed: boolean, now: number): Step {
+function answered(
+  billing: Billing,
+  asks: Exclude<ChallengedAct, { act: 'sale' }>,
+  isAgreed: boolean,
+  now: number,
+): Step {
   if (asks.act === 'first-payment') return confirmFirstPayment(billing, isAgreed, now)
   // A no changes nothing, but it is an answer: what was refused before may be asked again.
   if (!isAgreed) return touch(billing, now)

@@ -27,6 +27,7 @@ export function partsOf({ ports }: FullContext): SandboxParts {
 export function backUrlOf(details: SessionDetails): string {
   switch (details.kind) {
     case 'checkout':
+    case 'sale':
       return details.cancelUrl
     case 'challenge':
       return details.refusedUrl

@@ -36,6 +36,7 @@ export function presentPage(shown: SandboxPage): SandboxSession {
     back_url: shown.backUrl,
     card: card ? { brand: card.brand, last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear } : null,
     checkout: presentCheckout(shown),
+    sale: presentSale(shown),
     challenge: presentChallenge(shown),
     invoices: shown.invoices.map(presentInvoice),
   }
@@ -57,10 +58,16 @@ function presentCheckout({ page: { details }, preview }: SandboxPage): SandboxSe
   }
 }
 
+function presentSale({ page: { details } }: SandboxPage): SandboxSession['sale'] {
+  if (details.kind !== 'sale') return null
+  return { title: details.title, amount_cents: details.amountMinor, currency: details.currency }
+}
+
 /** Presents what the bank asks about. The amount is told where a payment already exists. */
 function presentChallenge({ page: { details }, billing }: SandboxPage): SandboxSession['challenge'] {
   if (details.kind !== 'challenge') return null
   const { asks } = details
+  if (asks.act === 'sale') return { amount_cents: asks.amountMinor, currency: asks.currency }
   const invoice =
     asks.act === 'first-payment'
       ? billing?.open.at(-1)

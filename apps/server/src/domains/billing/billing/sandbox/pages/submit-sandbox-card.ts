@@ -7,6 +7,7 @@ import { type Card, subscribe } from '../../lifecycle/index.ts'
 import { readTestCard, replaceCard } from '../../lifecycle/payments/index.ts'
 import { assertOpen, findPage, partsOf, withCard } from './find-page.ts'
 import { askBank, closePage, finishPage, type Outcome } from './finish-page.ts'
+import { paySandboxSale } from '../sales/pay-sandbox-sale.ts'
 import { takeStep } from '../take-step.ts'
 import type { SessionDetails, SessionRow } from '../tables.ts'
 
@@ -27,6 +28,8 @@ export async function submitSandboxCard(
   switch (details.kind) {
     case 'checkout':
       return payCheckout(ctx, page, details, card)
+    case 'sale':
+      return paySandboxSale(ctx, page, { details, card })
     case 'card':
     case 'portal':
       return keepCard(ctx, page, details, card)

@@ -1,4 +1,5 @@
 import type { With } from '#ports/ports.ts'
+import type { HearsProviders } from '../../incoming-webhooks/process-webhook.ts'
 import { receiveProviderWebhook } from '../../incoming-webhooks/receive-provider-webhook.ts'
 import { findUndelivered, markDelivered } from './event-store.ts'
 import { signWebhook } from './sign-webhook.ts'
@@ -8,7 +9,7 @@ import { signatureHeader } from './webhook-reader.ts'
  * Says what changed, signed, at the door where every provider says it, until it was heard. The sandbox needs no
  * network: it hands the bytes over inside the process.
  */
-export async function deliverEvent(ctx: With<'billing' | 'billingWebhooks' | 'vault'>, eventId: string): Promise<void> {
+export async function deliverEvent(ctx: With<HearsProviders>, eventId: string): Promise<void> {
   const event = await findUndelivered(ctx, eventId)
   if (!event) return
   const body = Buffer.from(event.body)

@@ -1,4 +1,5 @@
 import type { SandboxSession } from '@vireo/contracts/billing'
+import type { ReactNode } from 'react'
 
 import { formatDate, formatMoney } from '#kit/format/index.ts'
 import { CardForm } from '../components/card-form.tsx'
@@ -8,28 +9,65 @@ import { sandboxWords } from '../words.ts'
 import { billingTitleWords } from '../../titles/words.ts'
 
 type Checkout = NonNullable<SandboxSession['checkout']>
+type Sale = NonNullable<SandboxSession['sale']>
 
-/** Pays a plan with a test card: what is bought on one side, the card on the other. */
+/** Pays a plan, or what somebody sells, with a test card: what is bought on one side, the card on the other. */
 export function CheckoutPage() {
   return (
-    <SessionGate
-      title={(session) =>
-        session?.checkout ? sandboxWords.subscribeTo(session.checkout.plan_name) : billingTitleWords.sandboxCheckout
-      }
-      width="widest"
-    >
+    <SessionGate title={titleOf} width="widest">
       {({ id, session }) =>
         session.checkout ? (
-          <>
-            <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12">
-              <Order checkout={session.checkout} />
-              <CardForm pageId={id} action={actionOf(session.checkout)} onDone={(url) => location.assign(url)} />
-            </div>
-            <BackLink url={session.back_url} />
-          </>
+          <Paying id={id} backUrl={session.back_url} action={actionOf(session.checkout)}>
+            <Order checkout={session.checkout} />
+          </Paying>
+        ) : session.sale ? (
+          <Paying id={id} backUrl={session.back_url} action={sandboxWords.pay(priceOf(session.sale))}>
+            <SoldWork sale={session.sale} />
+          </Paying>
         ) : null
       }
     </SessionGate>
+  )
+}
+
+function titleOf(session: SandboxSession | undefined): string {
+  if (session?.checkout) return sandboxWords.subscribeTo(session.checkout.plan_name)
+  return session?.sale ? sandboxWords.buy(session.sale.title) : billingTitleWords.sandboxCheckout
+}
+
+function Paying({
+  id,
+  backUrl,
+  action,
+  children,
+}: {
+  readonly id: string
+  readonly backUrl: string
+  readonly action: string
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12">
+        {children}
+        <CardForm pageId={id} action={action} onDone={(url) => location.assign(url)} />
+      </div>
+      <BackLink url={backUrl} />
+    </>
+  )
+}
+
+function priceOf({ amount_cents: amount, currency }: Sale): string {
+  return formatMoney(amount, currency)
+}
+
+function SoldWork({ sale }: { readonly sale: Sale }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-2xl font-semibold tracking-tight tabular-nums">{priceOf(sale)}</p>
+      <Facts facts={[{ name: sandboxWords.dueNow, value: priceOf(sale), isStrong: true }]} />
+      <p className="text-sm text-muted">{sandboxWords.paidOnce}</p>
+    </div>
   )
 }
 

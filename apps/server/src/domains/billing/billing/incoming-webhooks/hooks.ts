@@ -1,0 +1,13 @@
+import type { BillingProviderName } from '@vireo/contracts/users'
+import { defineHook, type Hook } from '#kernel/hooks.ts'
+import type { With } from '#ports/ports.ts'
+
+/** That something happened to a sale: which, or by which payment it is found. What happened is asked of the provider. */
+export type SaleTold = {
+  readonly provider: BillingProviderName
+  readonly saleId: string | undefined
+  readonly paymentRef: string | undefined
+}
+
+/** A provider said that a sale changed. Answered outside of transactions; fails, to be told again. */
+export const onSaleTold: Hook<[With<'sales' | 'settings' | 'vault'>, SaleTold], void> = defineHook('billing.onSaleTold')

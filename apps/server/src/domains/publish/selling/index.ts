@@ -1,0 +1,5 @@
+export { assertCanSell, canSell } from './prices/can-sell.ts'
+export { pricesOf } from './prices/prices-of.ts'
+export { setPrice } from './prices/set-price.ts'
+export { beginPurchase } from './purchases/begin-purchase.ts'
+export { hearsBy } from './purchases/hears-by.ts'

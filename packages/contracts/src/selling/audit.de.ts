@@ -1,0 +1,9 @@
+import type { sellingAudit } from './audit.ts'
+
+/** What each act is called in a German audit log. */
+export const sellingAuditGerman: Readonly<Record<(typeof sellingAudit)[number], string>> = {
+  'selling.purchase-begun': 'Kauf eines Werks begonnen',
+  'selling.address-renewed': 'Adresse eines Kaufs erneuert',
+  'selling.refunded': 'Verkauf eines Werks erstattet',
+  'selling.paid-out': 'Einnahmen ausgezahlt',
+}

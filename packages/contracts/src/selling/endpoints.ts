@@ -1,0 +1,77 @@
+import { defineEndpoint } from '../kit/index.ts'
+import {
+  EarningEntries,
+  Earnings,
+  MonthPath,
+  Purchase,
+  PurchasePath,
+  Purchases,
+  Sale,
+  SalePath,
+  SellingPageQuery,
+  Statement,
+} from './schemas.ts'
+
+const admins = { scope: 'workspace_write' } as const
+
+export const sellingEndpoints = {
+  listPurchases: defineEndpoint({
+    id: 'selling.listPurchases',
+    method: 'GET',
+    path: '/v1/publishing/purchases',
+    summary: 'List the works that the caller bought, newest first, with the addresses where they hear them',
+    access: { scope: 'user_read' },
+    query: SellingPageQuery,
+    success: { status: 200, schema: Purchases },
+    errors: ['invalid_cursor', 'invalid_page_size'],
+  }),
+  renewPurchaseAddress: defineEndpoint({
+    id: 'selling.renewPurchaseAddress',
+    method: 'POST',
+    path: '/v1/publishing/purchases/:purchase_id/renew-address',
+    summary: 'Give a purchase another address; the one before ends at once',
+    access: { scope: 'user_write' },
+    params: PurchasePath,
+    success: { status: 200, schema: Purchase },
+    errors: ['purchase_not_found'],
+  }),
+  getEarnings: defineEndpoint({
+    id: 'selling.getEarnings',
+    method: 'GET',
+    path: '/v1/publishing/earnings',
+    summary: 'What the workspace earned by its works, what it is paid next, and what authors get of a sale',
+    access: admins,
+    success: { status: 200, schema: Earnings },
+    errors: [],
+  }),
+  listEarningEntries: defineEndpoint({
+    id: 'selling.listEarningEntries',
+    method: 'GET',
+    path: '/v1/publishing/earnings/entries',
+    summary: 'The ledger of the workspace, newest line first',
+    access: admins,
+    query: SellingPageQuery,
+    success: { status: 200, schema: EarningEntries },
+    errors: ['invalid_cursor', 'invalid_page_size'],
+  }),
+  getStatement: defineEndpoint({
+    id: 'selling.getStatement',
+    method: 'GET',
+    path: '/v1/publishing/earnings/statements/:month',
+    summary: 'What a month brought, from what it opened with to what it closed with',
+    access: admins,
+    params: MonthPath,
+    success: { status: 200, schema: Statement },
+    errors: [],
+  }),
+  refundSale: defineEndpoint({
+    id: 'selling.refundSale',
+    method: 'POST',
+    path: '/v1/publishing/sales/:sale_id/refund',
+    summary: 'Give the money of a sale back; whoever bought the work hears it no more',
+    access: admins,
+    params: SalePath,
+    success: { status: 200, schema: Sale },
+    errors: ['sale_not_found', 'sale_not_refundable', 'billing_not_available', 'billing_unavailable'],
+  }),
+} as const
