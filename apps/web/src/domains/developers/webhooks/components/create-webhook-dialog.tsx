@@ -3,7 +3,7 @@ import { showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { ShownSecret } from '#kit/shown-secret.tsx'
+import { ShownSecret } from '#kit/copy/shown-secret.tsx'
 import { useRefreshWebhooks } from '../queries.ts'
 import { settingsOf } from '../webhook-form.ts'
 import { webhookWords } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { ShownSecretWords } from '#kit/shown-secret.tsx'
+import type { ShownSecretWords } from '#kit/copy/shown-secret.tsx'
 import { webhookWords } from '../words.ts'
 
 /** Gathers the words of the dialog that shows a secret, in the language of the moment. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
-import { ShownSecret } from '#kit/shown-secret.tsx'
+import { ShownSecret } from '#kit/copy/shown-secret.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { ShareDialog } from '#resources'
 import { useRefreshWebhooks } from '../queries.ts'

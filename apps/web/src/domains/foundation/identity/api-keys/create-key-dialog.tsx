@@ -2,7 +2,7 @@ import { identityEndpoints } from '@vireo/contracts/identity'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { ShownSecret } from '#kit/shown-secret.tsx'
+import { ShownSecret } from '#kit/copy/shown-secret.tsx'
 import { apiKeyWords } from './words.ts'
 import { KeyDialog } from './key-dialog.tsx'
 import { useRefreshApiKeys } from './queries.ts'

@@ -2,7 +2,7 @@ import { type ServiceAccount, serviceAccountsEndpoints } from '@vireo/contracts/
 import { Suspense, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { ShownSecret } from '#kit/shown-secret.tsx'
+import { ShownSecret } from '#kit/copy/shown-secret.tsx'
 import { KeyDialog } from '#identity'
 import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'

@@ -3,7 +3,7 @@ import { Dialog, Select } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { ShownSecret } from '#kit/shown-secret.tsx'
+import { ShownSecret } from '#kit/copy/shown-secret.tsx'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'

@@ -1,7 +1,7 @@
 import { Button, Dialog, takesFocus, TextField } from '@vireo/ui'
 import { Copy } from 'lucide-react'
 
-import { copyText } from './copy/copy-text.ts'
+import { copyText } from './copy-text.ts'
 
 export type ShownSecretWords = {
   readonly title: string
