@@ -8,6 +8,7 @@ import { startTestServer } from '#test/test-server.ts'
 import { sumEntries, sumPayable } from './ledger/entry-store.ts'
 import { setPrice } from './prices/set-price.ts'
 import { beginPurchase } from './purchases/begin-purchase.ts'
+import { giveBack } from './settling/give-back.ts'
 import { syncSale } from './settling/sync-sale.ts'
 import { givenPerson, givenSeller, payOut } from './selling.testing.ts'
 
@@ -23,6 +24,7 @@ const nothing: SaleStanding = {
 
 /** A provider whose books a test writes, and that is not always there. */
 const books = new Map<string, SaleStanding>()
+const givenBack: string[] = []
 let isAway = false
 /** Holds back what is asked next, which then tells of a time that is over. */
 let late: Promise<void> | undefined
@@ -32,7 +34,7 @@ const sales: SalesProvider = {
     books.set(saleId, nothing)
     return { ref: saleId, url: `https://pay.test/${saleId}` }
   },
-  closePage: async () => undefined,
+  closePage: async (_ctx, ref) => void books.set(ref, { ...nothing, state: 'closed' }),
   readSale: async (_ctx, ref) => {
     const standing = books.get(ref) ?? nothing
     // Other reports come and go while this one is on its way.
@@ -42,7 +44,7 @@ const sales: SalesProvider = {
     if (isAway) throw new BillingFailure('unavailable', 'away')
     return standing
   },
-  refund: async () => undefined,
+  refund: async (_ctx, ref) => void givenBack.push(ref),
 }
 const clock = createManualClock(new Date('2026-01-10T12:00:00Z'))
 const server = await startTestServer({ clock, ports: { sales }, settings: { authorSharePercent: 70 } })
@@ -159,3 +161,31 @@ test(
     )
   },
 )
+
+test('of two pages that were paid all the same the money heard of later goes back, whichever was opened first', async () => {
+  const workspaceId = await givenAuthor()
+  const ctx = server.product.systemContext(workspaceId)
+  const asBuyer = {
+    ...server.product.systemContext(buyer.workspaceId),
+    actor: { kind: 'user', userId: buyer.userId, permissions: 'all' } as const,
+  }
+  const work = { workId: `work_${works++}`, workspaceId, title: 'A work' }
+  const ids: string[] = []
+  for (const amount of [999, 1501]) {
+    await transaction(ctx, (ctx) => setPrice(ctx, work.workId, { amount_cents: amount, currency: 'eur' }))
+    ids.push((await beginPurchase(asBuyer, work)).url.split('/').at(-1) ?? '')
+  }
+  const [first = '', second = ''] = ids
+  for (const [id, paidMinor] of [
+    [second, 1501],
+    [first, 999],
+  ] as const) {
+    books.set(id, { ...nothing, state: 'paid', paymentRef: `pay-${id}`, paidMinor })
+    await Promise.all([syncSale(ctx, id), syncSale(ctx, id)])
+  }
+  const { rows } = await server.database.pool.query<{ payload: { saleId: string } }>(
+    "select payload from jobs where name = 'selling.refund-twice'",
+  )
+  for (const { payload } of rows) await giveBack(ctx, payload.saleId)
+  expect(givenBack).toEqual([first])
+})

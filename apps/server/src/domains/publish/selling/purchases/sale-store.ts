@@ -56,6 +56,14 @@ export function findTheirs(ctx: Context, { workId, buyerId }: Wanted): Promise<S
     where work_id = ${workId} and buyer_id = ${buyerId} and ${isTheirs} order by id limit 1`)
 }
 
+/** Tells whether a work is somebody's by another sale than this one. */
+export async function isTheirsBesides(ctx: Context, { workId, buyerId, saleId }: Wanted & { readonly saleId: string }) {
+  const other = await ctx.db.maybe<{ id: string }>(sql`
+    select id from selling_sales
+    where work_id = ${workId} and buyer_id = ${buyerId} and id <> ${saleId} and ${isTheirs} limit 1`)
+  return other !== undefined
+}
+
 /** Finds the sale that somebody may still pay. */
 export function findOpenSale(ctx: Context, { workId, buyerId }: Wanted): Promise<SaleRow | undefined> {
   return ctx.db.maybe(sql`

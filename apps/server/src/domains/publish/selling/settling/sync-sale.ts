@@ -2,7 +2,7 @@ import { askProvider } from '#billing'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { drawSaleVersion, findSale, findTheirs } from '../purchases/sale-store.ts'
+import { drawSaleVersion, findSale, isTheirsBesides, lockBuyer } from '../purchases/sale-store.ts'
 import { applyStanding } from './apply-standing.ts'
 import { refundTwiceJob } from './refund-twice-job.ts'
 import { sendReceipt } from './send-receipt.ts'
@@ -18,14 +18,16 @@ export async function syncSale(ctx: With<'sales' | 'settings' | 'vault'>, saleId
   const version = await drawSaleVersion(ctx, saleId)
   const standing = await askProvider(sales.readSale(ctx, known.page_ref))
   const { ports } = ctx
+  const { buyer_id: buyerId, work_id: workId } = known
   await transaction(ctx, async (ctx) => {
+    // Of two pages that are paid in the same moment one is heard of after the other.
+    if (buyerId !== null) await lockBuyer(ctx, buyerId)
     const applied = await applyStanding(ctx, saleId, { version, standing })
     if (!applied?.isNewlyPaid) return
     const { sale } = applied
     await sendReceipt(ctx, { sale, ports })
     // Two pages that were both paid are one purchase: the later money goes back.
-    const first =
-      sale.buyer_id === null ? undefined : await findTheirs(ctx, { workId: sale.work_id, buyerId: sale.buyer_id })
-    if (first && first.id !== sale.id) await enqueue(ctx, refundTwiceJob, { saleId: sale.id })
+    if (buyerId !== null && (await isTheirsBesides(ctx, { workId, buyerId, saleId })))
+      await enqueue(ctx, refundTwiceJob, { saleId })
   })
 }
