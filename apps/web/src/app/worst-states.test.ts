@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { identityEndpoints, tokenEndpoints } from '@vireo/contracts/identity'
+import { usersEndpoints } from '@vireo/contracts/users'
 import { describe, test } from 'vitest'
 
 import { paths } from '../kit/routing/index.ts'
@@ -119,6 +120,33 @@ test('what a screen says in its header never stands elsewhere first, from where 
       expect(await elsewhere).toBe(0)
     },
   ))
+
+test.each([
+  ['as many as usual', 'free'],
+  ['without end', 'enterprise'],
+] as const)(
+  'what is left of credits, %s, takes the room that was kept for it, and moves nothing below',
+  (_what, tier) =>
+    opened(
+      {
+        address: paths.usage,
+        scene: {
+          signedOut: false,
+          held: [usersEndpoints.getSubscription],
+          answers: [answer(usersEndpoints.getSubscription, { tier, character_count: 38, character_limit: 10_000 })],
+        },
+      },
+      async (page, server) => {
+        const views = page.getByRole('navigation', { name: 'Whose usage' })
+        await views.waitFor(soon)
+        await server.whenHeld()
+        const before = await views.boundingBox()
+        server.answerAll()
+        await page.getByRole('region', { name: 'Credits left' }).getByText('38 used').waitFor(soon)
+        expect(await views.boundingBox()).toEqual(before)
+      },
+    ),
+)
 
 /** Lists what reaches beyond the right edge of the page, where the page can be scrolled there. */
 function sideways(page: Page): Promise<string[]> {

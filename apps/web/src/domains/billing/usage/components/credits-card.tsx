@@ -9,7 +9,7 @@ import { usageWords } from '../words.ts'
 /** Shows how many of the period's credits are left, how many were used, and when they come back. */
 export function CreditsCard() {
   const { data, error, isPending, refetch } = useSubscription()
-  if (isPending) return <Skeleton className="h-20 w-full" />
+  if (isPending) return <Skeleton className="h-22 w-full" />
   if (!data) {
     return <QueryError title={usageWords.failed} error={error} onRetry={refetch} />
   }
@@ -17,7 +17,8 @@ export function CreditsCard() {
   const { remaining } = credits
   const isUnlimited = remaining === 'unlimited'
   return (
-    <div className="flex flex-col gap-3">
+    // As high as what stands there before: nothing below it moves.
+    <div className="flex min-h-22 flex-col gap-3">
       <p className="text-sm text-muted tabular-nums">
         <Prominent
           text={quotaText(credits, 'remaining')}
