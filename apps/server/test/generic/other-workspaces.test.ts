@@ -35,6 +35,7 @@ const shared = new Set([
   'capability',
   'share_token',
   'share_link_id',
+  'page_case_id',
   'player_id',
   'snapshot_id',
   'profile_handle',

@@ -72,6 +72,7 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'publishing.setChapters': { body: { chapters: [] } },
   'sharing.embed': { query: 'url=http%3A%2F%2F127.0.0.1%2Fshare%2Fmade-up' },
   'sharing.decide': { body: { decision: 'dismiss' } },
+  'sharing.decideAboutPage': { body: { decision: 'dismiss' } },
   'sharing.generateVideo': { query: 'format=preview&wait_seconds=0' },
   'sharing.setSettings': { body: { allows_public_links: true } },
   'serviceAccounts.create': { body: { name: 'matrix' } },

@@ -15,6 +15,8 @@ export type HistoryItemId = Id<'historyItem'>
 export type ShareLinkId = Id<'shareLink'>
 export type ShareReportId = Id<'shareReport'>
 export type ShareCaseId = Id<'shareCase'>
+export type PageCaseId = Id<'pageCase'>
+export type PageReportId = Id<'pageReport'>
 export type ShareVideoId = Id<'shareVideo'>
 
 /** Makes the schema of an id from that of its text: what it reads is an id of this kind from there on. */

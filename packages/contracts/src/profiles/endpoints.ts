@@ -141,4 +141,17 @@ export const profilesEndpoints = {
     success: { status: 200, bytes: ['text/html; charset=utf-8'] },
     errors: [],
   }),
+  report: defineEndpoint({
+    id: 'profiles.report',
+    method: 'POST',
+    path: '/@:profile_handle/report',
+    summary: 'Report a profile to whoever runs the instance',
+    access: 'public',
+    servesContent: true,
+    raw: true,
+    maxBodyBytes: 16_384,
+    params: ProfilePath,
+    success: { status: 200, bytes: ['text/html; charset=utf-8'] },
+    errors: [],
+  }),
 } as const

@@ -9,5 +9,5 @@ export const sharingActSentencesGerman: Readonly<Record<(typeof sharingAudit)[nu
   'sharing.public-links-forbidden': '{who} hat öffentliche Links verboten und die bestehenden beendet.',
   'sharing.link-restored': 'Wer die Instanz betreibt, hat einen öffentlichen Link wieder freigegeben.',
   'sharing.link-taken-down': 'Wer die Instanz betreibt, hat eine Aufnahme aus der Öffentlichkeit genommen.',
-  'sharing.reports-dismissed': 'Wer die Instanz betreibt, hat Meldungen zu einer Aufnahme verworfen.',
+  'sharing.reports-dismissed': 'Wer die Instanz betreibt, hat Meldungen verworfen.',
 }

@@ -12,5 +12,5 @@ export const sharingActSentences: Readonly<Record<(typeof sharingAudit)[number],
   'sharing.public-links-forbidden': '{who} forbade public links and ended those that there were.',
   'sharing.link-restored': 'Whoever runs the instance let a public link open again.',
   'sharing.link-taken-down': 'Whoever runs the instance took a recording out of public view.',
-  'sharing.reports-dismissed': 'Whoever runs the instance dismissed reports about a recording.',
+  'sharing.reports-dismissed': 'Whoever runs the instance dismissed reports.',
 }

@@ -3,6 +3,7 @@ import type { sharingErrors } from './errors.ts'
 /** What each failure is called on a German screen. */
 export const sharingErrorsGerman: Readonly<Record<keyof typeof sharingErrors, string>> = {
   share_link_not_found: 'Diesen Link gibt es nicht, oder er ist beendet.',
+  reported_page_not_found: 'Diese Meldung gibt es nicht, oder ihre Seite ist nicht mehr da.',
   embed_format_unsupported: 'Links werden nur als JSON beschrieben.',
   share_link_expiry_past: 'Ein Link kann nicht in der Vergangenheit ablaufen.',
   share_link_taken_down:

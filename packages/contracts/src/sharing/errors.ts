@@ -2,6 +2,7 @@ import { defineErrors } from '../kit/index.ts'
 
 export const sharingErrors = defineErrors({
   share_link_not_found: { status: 404, message: 'There is no such link, or it has ended.' },
+  reported_page_not_found: { status: 404, message: 'There is no such report, or its page is gone.' },
   embed_format_unsupported: { status: 501, message: 'Links are described as JSON alone.' },
   share_link_expiry_past: { status: 400, message: 'A link cannot expire in the past.' },
   share_link_taken_down: {

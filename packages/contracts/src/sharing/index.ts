@@ -1,5 +1,6 @@
 export * from './schemas.ts'
 export * from './reports.ts'
+export * from './page-reports.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './events.ts'

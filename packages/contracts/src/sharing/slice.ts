@@ -3,13 +3,21 @@ import { sharingAudit } from './audit.ts'
 import { sharingEndpoints } from './endpoints.ts'
 import { sharingErrors } from './errors.ts'
 import { sharingEvents } from './events.ts'
+import { pageReportEndpoints } from './page-reports.ts'
 import { sharingVideoEndpoints } from './video-endpoints.ts'
 
 export const sharingContract = defineContract({
-  endpoints: { ...sharingEndpoints, ...sharingVideoEndpoints },
+  endpoints: { ...sharingEndpoints, ...pageReportEndpoints, ...sharingVideoEndpoints },
   errors: sharingErrors,
   events: sharingEvents,
-  ids: { shareLink: 'share', shareReport: 'report', shareCase: 'case', shareVideo: 'video' },
+  ids: {
+    shareLink: 'share',
+    shareReport: 'report',
+    shareCase: 'case',
+    pageCase: 'pcase',
+    pageReport: 'preport',
+    shareVideo: 'video',
+  },
   audit: sharingAudit,
   screens: { shell: { reportedRecordings: '/app/admin/reports' } },
 })

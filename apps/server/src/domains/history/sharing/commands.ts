@@ -1,5 +1,6 @@
 import type { ShareLinkId } from '@vireo/contracts/kit'
 import type { CommandLine } from '#cli/command-line.ts'
+import { pageReportCommands } from './page-reports/commands.ts'
 import { type Decision, decideAboutLink } from './reports/decide.ts'
 import { pageOfReported, presentReported } from './reports/list-reported.ts'
 
@@ -8,7 +9,8 @@ const listMax = 100
 type ReportsOptions = { readonly decided?: boolean; readonly after?: string }
 
 /** Adds the commands by which the operator decides about what was reported. */
-export function sharingCommands({ group, run }: CommandLine): void {
+export function sharingCommands(line: CommandLine): void {
+  const { group, run } = line
   const share = group('share', 'public links to recordings, and what was reported about them')
   share
     .command('reports', { isDefault: true })
@@ -48,4 +50,5 @@ export function sharingCommands({ group, run }: CommandLine): void {
   decide('take-down', 'take a recording out of public view at once, and close its reports')
   decide('restore', 'let a recording that was taken down be shared again')
   decide('dismiss', 'close the reports about a recording, with which nothing is wrong')
+  pageReportCommands(share, line)
 }

@@ -30,6 +30,8 @@ export async function revokeLinksBy(ctx: Context, workspaceId: WorkspaceId, user
 
 /** Removes everything that a workspace has of it. */
 export async function removeLinksOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
+  await ctx.db.run(sql`delete from page_reports where workspace_id = ${workspaceId}`)
+  await ctx.db.run(sql`delete from page_cases where workspace_id = ${workspaceId}`)
   await ctx.db.run(sql`delete from share_reports where workspace_id = ${workspaceId}`)
   await ctx.db.run(sql`delete from share_cases where workspace_id = ${workspaceId}`)
   await ctx.db.run(sql`delete from share_links where workspace_id = ${workspaceId}`)

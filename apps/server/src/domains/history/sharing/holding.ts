@@ -10,7 +10,15 @@ const pageSize = 500
  * are forgotten with the workspace.
  */
 export const sharingHolding: Holding = {
-  tables: ['share_links', 'share_settings', 'share_reports', 'share_cases', 'share_videos'],
+  tables: [
+    'share_links',
+    'share_settings',
+    'share_reports',
+    'share_cases',
+    'page_cases',
+    'page_reports',
+    'share_videos',
+  ],
   files: async function* (ctx, { workspaceId }) {
     let cursor: string | undefined
     for (let page = 1; page === 1 || cursor !== undefined; page++) {

@@ -1,4 +1,4 @@
-import { sharingEndpoints, sharingVideoEndpoints } from '@vireo/contracts/sharing'
+import { pageReportEndpoints, sharingEndpoints, sharingVideoEndpoints } from '@vireo/contracts/sharing'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { createLink } from './links/create-link.ts'
@@ -10,6 +10,9 @@ import { hear } from './page/hear.ts'
 import { openPage } from './page/open-page.ts'
 import { showPage } from './page/show-page.ts'
 import { getPicture } from './picture/get-picture.ts'
+import { presentDecidedPage } from './page-reports/decide-about-page.ts'
+import { decideOnScreen } from './page-reports/decide-on-screen.ts'
+import { listReportedPages, presentReportedPages } from './page-reports/list-reported-pages.ts'
 import { decide, presentDecided } from './reports/decide.ts'
 import { listReported, presentReported } from './reports/list-reported.ts'
 import { reportRecording } from './reports/report-recording.ts'
@@ -34,6 +37,17 @@ export const sharingRoutes = defineRoutes((on) => {
   on(sharingEndpoints.listReported, listReported, presentReported)
   on(sharingEndpoints.decide, decide, presentDecided, {
     audit: ['sharing.link-taken-down', 'sharing.link-restored', 'sharing.reports-dismissed'],
+  })
+  on(pageReportEndpoints.listReportedPages, listReportedPages, presentReportedPages)
+  on(pageReportEndpoints.decideAboutPage, decideOnScreen, presentDecidedPage, {
+    audit: [
+      'sharing.reports-dismissed',
+      // By those whose pages they are.
+      'profiles.taken-down',
+      'profiles.restored',
+      'publishing.taken-down',
+      'publishing.restored',
+    ],
   })
   on(sharingEndpoints.showPage, showPage)
   on(sharingEndpoints.openPage, openPage, {

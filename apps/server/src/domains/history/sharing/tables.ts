@@ -1,5 +1,7 @@
 import type {
   HistoryItemId,
+  PageCaseId,
+  PageReportId,
   ShareCaseId,
   ShareLinkId,
   ShareReportId,
@@ -7,7 +9,7 @@ import type {
   UserId,
   WorkspaceId,
 } from '@vireo/contracts/kit'
-import type { shareCaseStates, shareReportReasons, ShareVideoQuery } from '@vireo/contracts/sharing'
+import type { reportedPageKinds, shareCaseStates, shareReportReasons, ShareVideoQuery } from '@vireo/contracts/sharing'
 
 export type LinkRow = {
   readonly id: ShareLinkId
@@ -47,6 +49,27 @@ export type CaseRow = {
   readonly reports: number
   readonly opened_at: Date
   readonly decided_at: Date | null
+}
+
+/** What was reported about a work or a profile until somebody decided. */
+export type PageCaseRow = {
+  readonly id: PageCaseId
+  readonly workspace_id: WorkspaceId
+  readonly page_kind: (typeof reportedPageKinds)[number]
+  readonly page_id: string
+  readonly state: (typeof shareCaseStates)[number]
+  readonly reports: number
+  readonly opened_at: Date
+  readonly decided_at: Date | null
+}
+
+export type PageReportRow = {
+  readonly id: PageReportId
+  readonly workspace_id: WorkspaceId
+  readonly page_case_id: PageCaseId
+  readonly reason: (typeof shareReportReasons)[number]
+  readonly message: string
+  readonly created_at: Date
 }
 
 export type VideoRow = {

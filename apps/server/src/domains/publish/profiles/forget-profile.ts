@@ -2,6 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { forgetPages } from '#sharing'
+import { forgetPageCases } from '#sharing/page-reports/index.ts'
 import { leaveHandles } from './handles/handle-store.ts'
 import { removeProfile } from './own/profile-store.ts'
 import { removeFilesJob } from './picture/remove-files-job.ts'
@@ -10,6 +11,7 @@ import { removeFilesJob } from './picture/remove-files-job.ts'
 export async function forgetProfile(ctx: TransactionContext, userId: UserId): Promise<void> {
   await leaveHandles(ctx, userId)
   await removeProfile(ctx, userId)
+  await forgetPageCases(ctx, 'profile', userId)
   await enqueue(ctx, removeFilesJob, { folder: `profiles/${userId}/` })
   ctx.afterCommit(forgetPages)
 }

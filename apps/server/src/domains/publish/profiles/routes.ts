@@ -1,4 +1,5 @@
 import { profilesEndpoints } from '@vireo/contracts/profiles'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { checkHandle } from './handles/check-handle.ts'
 import { getProfile } from './own/get-profile.ts'
@@ -7,6 +8,7 @@ import { listWorks } from './own/list-works.ts'
 import { presentProfile, presentVoice, presentWorks } from './own/present-profile.ts'
 import { updateProfile } from './own/update-profile.ts'
 import { presentPublicProfile, readProfile } from './page/read-profile.ts'
+import { reportProfile } from './page/report-profile.ts'
 import { showPage } from './page/show-page.ts'
 import { getPicture } from './picture/get-picture.ts'
 import { pictureUrlOf } from './picture/picture-url.ts'
@@ -30,4 +32,7 @@ export const profilesRoutes = defineRoutes((on) => {
   on(profilesEndpoints.getPicture, getPicture)
   on(profilesEndpoints.read, readProfile, presentPublicProfile)
   on(profilesEndpoints.showPage, showPage)
+  on(profilesEndpoints.report, reportProfile, {
+    audit: unaudited('made content', 'What a stranger says about a profile; what is decided about it is written down.'),
+  })
 })

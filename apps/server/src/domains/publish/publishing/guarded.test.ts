@@ -3,6 +3,7 @@ import { Work } from '@vireo/contracts/publishing'
 import { beforeAll, expect, test } from 'vitest'
 import { givenAccount, givenSession } from '#identity/testing.ts'
 import { decide, makeLink } from '#sharing/links/testing.ts'
+import { findReported } from '#sharing/page-reports/testing.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { failLostEditions } from './editions/fail-lost-editions.ts'
@@ -99,6 +100,47 @@ test('what is taken out of public view ends in every work at once, also in one t
   expect(rows).toEqual([{ workspace_id: person.workspaceId }])
   await pool.query('delete from history_items where id = $1', [item])
   expect(await statuses(), 'nor once recording and link are gone').toEqual([404, 200])
+})
+
+test('a stranger reports a work on a page of its own; whoever runs the instance takes it down, and lets it be released again', async () => {
+  const { work_id: id } = await givenWork(server, owner, [await givenSpoken(server, owner, 'One.')], {
+    title: 'Reported',
+  })
+  await release(server, owner, id)
+  expect(await (await server.fetch(`/library/${id}`)).text()).toContain(
+    `<a href="/library/${id}/report" rel="nofollow">`,
+  )
+  const form = await server.fetch(`/library/${id}/report`)
+  expect([form.status, form.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringMatching(/form-action 'self'.*sandbox allow-forms$/u),
+  ])
+  expect(await form.text()).toContain(`<form method="post" action="/library/${id}/report">`)
+  const report = (work: string) =>
+    server.fetch(`/library/${work}/report`, { method: 'POST', body: new URLSearchParams({ reason: 'copyright' }) })
+  expect((await report(id)).status).toBe(200)
+  expect([(await report('work_nothing')).status, (await server.fetch('/library/work_nothing/report')).status]).toEqual([
+    404, 404,
+  ])
+  const found = await findReported(server, id)
+  expect(found).toMatchObject({ page_kind: 'work', title: 'Reported', by: 'Ada', report_count: 1 })
+  expect(found?.address).toMatch(new RegExp(`/library/${id}$`, 'u'))
+  await pool.query('update users set is_instance_admin = (id = $1)', [owner.userId])
+  const rule = async (decision: string) => {
+    const answer = await server.fetch(`/v1/admin/reported-pages/${found?.page_case_id}/decisions`, {
+      method: 'POST',
+      headers: { ...owner.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ decision }),
+    })
+    return answer.status
+  }
+  expect(await rule('take-down')).toBe(200)
+  expect((await server.fetch(`/library/${id}`)).status).toBe(404)
+  expect(await ask('POST', `/${id}/release`)).toBe('403 work_taken_down')
+  expect(await rule('restore')).toBe(200)
+  expect(await release(server, owner, id)).toMatchObject({ state: 'released' })
+  await ask('DELETE', `/${id}`)
+  expect(await rule('dismiss')).toBe(404)
 })
 
 test('what was taken out of public view while its edition was begun is not released', async () => {

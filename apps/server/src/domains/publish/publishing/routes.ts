@@ -13,8 +13,10 @@ import { buyWork } from './library/buy-work.ts'
 import { getSections } from './library/get-sections.ts'
 import { getTranscript } from './library/get-transcript.ts'
 import { hearChapter } from './library/hear-chapter.ts'
+import { reportWork } from './library/report-work.ts'
 import { showCatalogue } from './library/show-catalogue.ts'
 import { showCover } from './library/show-cover.ts'
+import { showReportForm } from './library/show-report-form.ts'
 import { showWork } from './library/show-work.ts'
 import { getWorkRow } from './policy.ts'
 import { createWork } from './works/create-work.ts'
@@ -48,6 +50,10 @@ export const publishingRoutes = defineRoutes((on) => {
   on(publishingEndpoints.buyWork, buyWork, ({ url }) => ({ url }), { audit: 'selling.purchase-begun' })
   on(publishingEndpoints.showCatalogue, showCatalogue)
   on(publishingEndpoints.showWork, showWork)
+  on(publishingEndpoints.showReportForm, showReportForm)
+  on(publishingEndpoints.report, reportWork, {
+    audit: unaudited('made content', 'What a stranger says about a work; what is decided about it is written down.'),
+  })
   on(publishingEndpoints.getFeed, getFeed)
   on(publishingEndpoints.getEpub, getEpub)
   on(publishingEndpoints.showCover, showCover)

@@ -2,11 +2,14 @@ import { answer } from '#kernel/hooks.ts'
 import type { Slice } from '#domains/slice.ts'
 import { bytesOfCopies } from '#history'
 import { endTakenDown } from '#sharing'
+import { decidePage, describePages } from '#sharing/page-reports/index.ts'
 import { sumOfEditions } from './editions/edition-chapter-store.ts'
 import { editionCoverKeys, editionSoundKeys, workCoverKeys } from './editions/edition-store.ts'
 import { publishingHolding } from './holding.ts'
 import { publishingJobs } from './jobs.ts'
+import { describeWorks } from './moderation/describe-works.ts'
 import { endWorksWith } from './moderation/end-taken-down.ts'
+import { decideReportedWork } from './moderation/set-taken-down.ts'
 import { publishingRoutes } from './routes.ts'
 
 export const publishingSlice: Slice = {
@@ -19,5 +22,10 @@ export const publishingSlice: Slice = {
     { table: 'publishing_editions', keys: editionCoverKeys },
     { table: 'publishing_edition_chapters', keys: editionSoundKeys },
   ],
-  answers: [answer(bytesOfCopies, sumOfEditions), answer(endTakenDown, endWorksWith)],
+  answers: [
+    answer(bytesOfCopies, sumOfEditions),
+    answer(endTakenDown, endWorksWith),
+    answer(describePages, describeWorks),
+    answer(decidePage, decideReportedWork),
+  ],
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@vireo/contracts/kit'
-import { shareReportReasons } from '@vireo/contracts/sharing'
+import { reportFormOf } from '../page-reports/report-form.ts'
 import { captionsOf } from './captions.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import type { Visited } from './find-visited.ts'
@@ -75,15 +75,7 @@ export function renderNotice(
 }
 
 function reportForm({ pathname }: URL, words: PageWords): string {
-  const reasons = shareReportReasons.map(
-    (reason) => `<option value="${reason}">${escapeHtml(words.reasons[reason])}</option>`,
-  )
-  return (
-    `<details><summary>${escapeHtml(words.report)}</summary><form method="post" action="${escapeHtml(pathname)}/report">` +
-    `<p>${escapeHtml(words.reportLead)}</p><label for="reason">${escapeHtml(words.reason)}</label>` +
-    `<select id="reason" name="reason">${reasons.join('')}</select><label for="message">${escapeHtml(words.message)}</label>` +
-    `<textarea id="message" name="message" rows="3" maxlength="1000"></textarea><button>${escapeHtml(words.send)}</button></form></details>`
-  )
+  return `<details><summary>${escapeHtml(words.report)}</summary>${reportFormOf(`${pathname}/report`, words)}</details>`
 }
 
 function audioAddress(

@@ -12,7 +12,7 @@ import type { LinkRow, ReportRow } from '../tables.ts'
 import { insertReport, noteReported } from './report-store.ts'
 
 /** What is reported beyond it is counted, but its words are not kept: whoever decides has read enough. */
-const keptMax = 100
+export const reportsKeptMax = 100
 
 /** Keeps what somebody outside says about a recording. It hides nothing; how often is limited. */
 export function reportRecording(
@@ -40,7 +40,7 @@ function keepReport(ctx: Context, link: LinkRow, said: Pick<ReportRow, 'reason' 
   return transaction(ctx, async (ctx) => {
     const of = { workspace_id: link.workspace_id, share_link_id: link.id }
     const reported = await noteReported(ctx, { id: ctx.newId('shareCase'), ...of, opened_at: ctx.now() })
-    if (reported.reports > keptMax) return
+    if (reported.reports > reportsKeptMax) return
     const id = ctx.newId('shareReport')
     await insertReport(ctx, { id, ...of, ...said, created_at: ctx.now(), share_case_id: reported.id })
   })

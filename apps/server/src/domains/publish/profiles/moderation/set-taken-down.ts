@@ -1,10 +1,13 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context } from '#kernel/context.ts'
+import { noClient } from '#kernel/client.ts'
+import { type Context, system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { forgetPages } from '#sharing'
+import { type PageDecision, settlePage } from '#sharing/page-reports/index.ts'
 import { readHandle } from '../handles/handle-rules.ts'
-import { findHandle } from '../handles/handle-store.ts'
+import { findHandle, handleOf } from '../handles/handle-store.ts'
 import { holdProfile, saveProfile } from '../own/profile-store.ts'
 import type { ProfileRow } from '../tables.ts'
 
@@ -12,23 +15,46 @@ type Decision = { readonly handle: string; readonly isDown: boolean }
 
 /**
  * Takes a profile out of public view at once, or lets it be shown again; for whoever runs the instance. It is written into the log of
- * the workspace that it was shown from. Throws `profile_not_found`.
+ * the workspace that it was shown from, and settles what was reported. Throws `profile_not_found`.
  */
 export function setTakenDown(ctx: Context, { handle: given, isDown }: Decision): Promise<ProfileRow> {
   return transaction(ctx, async (ctx) => {
     const found = await findHandle(ctx, readHandle(given) ?? '')
-    const before = found?.user_id && (await holdProfile(ctx, found.user_id))
-    if (!before) throw new AppError('profile_not_found')
-    if ((before.taken_down_at !== null) === isDown) return before
-    const row = { ...before, taken_down_at: isDown ? ctx.now() : null }
-    await saveProfile(ctx, row)
-    await writeAudit(ctx, {
-      action: isDown ? 'profiles.taken-down' : 'profiles.restored',
-      workspaceId: row.workspace_id,
-      target: { kind: 'profile', id: row.user_id },
-      details: { handle: found?.handle ?? null },
-    })
-    ctx.afterCommit(forgetPages)
-    return row
+    if (!found?.user_id) throw new AppError('profile_not_found')
+    return decide(ctx, { userId: found.user_id, isDown })
   })
+}
+
+/** Takes down or restores a page that was reported, where it is a profile. */
+export async function decideReportedProfile(
+  ctx: TransactionContext,
+  { kind, id, isDown }: PageDecision,
+): Promise<void> {
+  if (kind === 'profile') await decide(ctx, { userId: id, isDown })
+}
+
+async function decide(
+  ctx: TransactionContext,
+  { userId, isDown }: { readonly userId: UserId; readonly isDown: boolean },
+): Promise<ProfileRow> {
+  const before = await holdProfile(ctx, userId)
+  if (!before) throw new AppError('profile_not_found')
+  const changed = (before.taken_down_at !== null) !== isDown
+  const page = { kind: 'profile', id: userId, workspaceId: before.workspace_id } as const
+  await settlePage(ctx, page, { state: isDown ? 'taken_down' : 'restored', changed })
+  if (!changed) return before
+  const row = { ...before, taken_down_at: isDown ? ctx.now() : null }
+  await saveProfile(ctx, row)
+  const entry = {
+    action: isDown ? 'profiles.taken-down' : 'profiles.restored',
+    target: { kind: 'profile', id: row.user_id },
+    details: { handle: await handleOf(ctx, userId) },
+  } as const
+  const isPerson = ctx.actor.kind !== 'system'
+  if (isPerson) await writeAudit(ctx, entry)
+  // The log of the workspace says neither who decided nor from where.
+  if (!isPerson || ctx.workspaceId !== row.workspace_id)
+    await writeAudit({ ...ctx, actor: system, client: noClient }, { ...entry, workspaceId: row.workspace_id })
+  ctx.afterCommit(forgetPages)
+  return row
 }

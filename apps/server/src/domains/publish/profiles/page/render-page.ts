@@ -2,6 +2,7 @@ import type { Language } from '@vireo/contracts/kit'
 import { voiceArtSvg } from '@vireo/ui/plain.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { type PublicRecording, waveformOf, withoutTurns } from '#sharing'
+import { reportFormOf, reportWordsIn } from '#sharing/page-reports/index.ts'
 import type { OpenVoice } from '#voice-library'
 import { picturePath } from '../picture/picture-url.ts'
 import type { Shown } from './find-shown.ts'
@@ -39,7 +40,7 @@ export function renderPage(shown: Shown, asked: Shows): Buffer {
       'voices',
       voices.map((voice) => voiceOf(voice, { words, home })),
     ) +
-    '</article>' +
+    `${reportOf(handle, language)}</article>` +
     `<footer>${voices.length + works.length > 0 ? `${escapeHtml(words.generated)} ` : ''}<a href="${escapeHtml(home.href)}">${escapeHtml(words.madeWith)}</a></footer>`
   return htmlOf({
     language,
@@ -54,6 +55,11 @@ export function renderPage(shown: Shown, asked: Shows): Buffer {
 export function renderGone({ language, words }: Asked): Buffer {
   const body = `<div class="card"><h1>${escapeHtml(words.gone)}</h1><p class="facts">${escapeHtml(words.goneLead)}</p></div>`
   return htmlOf({ language, title: words.gone, body })
+}
+
+function reportOf(handle: string, language: Language): string {
+  const words = reportWordsIn(language, 'profile')
+  return `<details class="report"><summary>${escapeHtml(words.report)}</summary>${reportFormOf(`/@${handle}/report`, words)}</details>`
 }
 
 function pictureOf({ name, picture }: Shown['profile'], words: PageWords): string {

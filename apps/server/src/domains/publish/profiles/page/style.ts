@@ -17,5 +17,5 @@ h2{font-size:20px;line-height:28px;margin:40px 0 12px}h3{font-size:16px;line-hei
 .voices{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr))}.voices>li{display:flex;flex-direction:column}
 .voice{display:grid;grid-template-columns:56px minmax(0,1fr);gap:0 16px;align-items:center;margin:0 0 12px}.voice img{width:56px;height:56px;border-radius:50%;display:block}
 .voices .facts{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.voices audio{margin-top:auto}.voices .facts{margin:0 0 12px}audio{height:44px}
-.use{display:inline-flex;align-items:center;min-height:44px;font-size:15px}
+summary{padding:10px 0}.use{display:inline-flex;align-items:center;min-height:44px;font-size:15px}
 footer{margin-top:48px}@media(max-width:480px){main{padding:32px 16px}.who{grid-template-columns:72px minmax(0,1fr);gap:4px 16px}.who>img,.letter{width:72px;height:72px}.letter{font-size:30px}h1{font-size:24px;line-height:32px}.bio{font-size:16px;line-height:24px}}`

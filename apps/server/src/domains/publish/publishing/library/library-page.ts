@@ -26,6 +26,9 @@ section,.closed{margin-top:32px}section audio{margin-top:8px}details p{white-spa
 /** Writes and answers the pages of the library on which nothing runs. */
 export const { htmlOf, answerPage } = createPublicPages({ style, hasDownloads: true })
 
+/** Writes and answers the pages on which somebody says something. */
+export const formPages = createPublicPages({ style, hasForms: true })
+
 /** Writes and answers the pages of works, which remember in the browser of whoever listens how far they are. */
 export const readerPages = createPublicPages({ style, script: readerScript, remembers: true, hasDownloads: true })
 

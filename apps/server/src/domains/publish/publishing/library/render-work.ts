@@ -1,5 +1,6 @@
 import type { Language } from '@vireo/contracts/kit'
 import { formatMoney } from '@vireo/contracts/plans'
+import { reportWordsIn } from '#sharing/page-reports/index.ts'
 import type { Cue } from '../tables.ts'
 import type { Published } from './find-published.ts'
 import { type LibraryWords, readerPages } from './library-page.ts'
@@ -61,7 +62,7 @@ export function renderWork(
       ? `<p><a href="${at}/feed.xml${lineOf(query)}">${lineOf(words.feed)}</a> · <a href="${at}/book.epub${lineOf(query)}" download>${lineOf(words.book)}</a></p>`
       : `<p class="facts">${lineOf(listener.isWaiting ? words.waiting : words.forBuyers)}</p>`) +
     `${hearsAny ? readerTools(edition.work_id, { words, language }) : ''}${parts.join('')}</article>` +
-    `<footer><a href="/library">${lineOf(words.toLibrary)}</a> · <a href="${lineOf(home.href)}">${lineOf(words.madeWith)}</a></footer>`
+    `<footer><a href="/library">${lineOf(words.toLibrary)}</a> · <a href="${at}/report" rel="nofollow">${lineOf(reportWordsIn(language, 'work').report)}</a> · <a href="${lineOf(home.href)}">${lineOf(words.madeWith)}</a></footer>`
   return readerPages.htmlOf({
     language,
     title: edition.title,

@@ -1,6 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import { findFirstCues } from '../editions/edition-chapter-store.ts'
 import { findPublished, type Published } from './find-published.ts'
@@ -17,12 +18,9 @@ export async function showWork(
   ctx: With<'settings' | 'vault'>,
   { published_id: id, key }: Input<typeof publishingEndpoints.showWork>,
 ): Promise<ByteAnswer> {
-  const { language, words } = wordsFor(ctx)
+  const { language } = wordsFor(ctx)
   const published = await findPublished(ctx, id)
-  if (!published) {
-    const body = `<div class="card"><h1>${lineOf(words.gone)}</h1><p class="facts">${lineOf(words.goneLead)}</p><p><a href="/library">${lineOf(words.toLibrary)}</a></p></div>`
-    return answerPage(htmlOf({ language, title: words.gone, body }), { status: 404 })
-  }
+  if (!published) return answerGone(ctx)
   const { edition, pages } = published
   const listener = await listenerOf(ctx, published, key)
   // A page with a key in it, or of a moment, is written for whoever asks and nobody else.
@@ -31,6 +29,13 @@ export async function showWork(
   const page = pages.get(language) ?? writePage(ctx, published, listener)
   pages.set(language, page)
   return readerPages.answerPage(await page, { mayBeIndexed: edition.may_be_indexed })
+}
+
+/** Answers for what was withdrawn, never released, or never was. */
+export function answerGone(ctx: Context): ByteAnswer {
+  const { language, words } = wordsFor(ctx)
+  const body = `<div class="card"><h1>${lineOf(words.gone)}</h1><p class="facts">${lineOf(words.goneLead)}</p><p><a href="/library">${lineOf(words.toLibrary)}</a></p></div>`
+  return answerPage(htmlOf({ language, title: words.gone, body }), { status: 404 })
 }
 
 /** Writes the page of a work as a listener reads it. */

@@ -1,5 +1,6 @@
 import { setPrice } from '#selling'
 import { forgetPages } from '#sharing'
+import { forgetPageCases } from '#sharing/page-reports/index.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -27,6 +28,7 @@ export async function removeWork(ctx: TransactionContext, id: string): Promise<v
   const keys = await listFilesOf(ctx, id)
   await deleteWorkRow(ctx, id)
   await setPrice(ctx, id, null)
+  await forgetPageCases(ctx, 'work', id)
   ctx.afterCommit(forgetPages)
   if (keys.length > 0) await enqueue(ctx, removeFilesJob, { keys })
 }

@@ -70,6 +70,17 @@ export function holdWorkAnywhere(ctx: Context, id: string): Promise<WorkRow | un
   return ctx.db.maybe(sql`select ${columns} from publishing_works where id = ${id} for update`)
 }
 
+/** Lists works in whichever workspaces, and whether everybody hears each. */
+export function listWorksAnywhere(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(Pick<WorkRow, 'id' | 'title' | 'author'> & { readonly is_heard: boolean })[]> {
+  return ctx.db.many(sql`
+    select id, title, author,
+      exists (select from publishing_editions e where e.work_id = w.id and e.state = 'live') as is_heard
+    from publishing_works w where id = any(${ids}::text[])`)
+}
+
 /** Saves whether a work may be heard. */
 export async function saveTakenDown(ctx: Context, id: string, takenDownAt: Date | null): Promise<void> {
   await ctx.db.run(sql`update publishing_works set taken_down_at = ${takenDownAt} where id = ${id}`)

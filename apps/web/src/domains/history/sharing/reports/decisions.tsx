@@ -1,24 +1,22 @@
-import type { ReportedRecording } from '@vireo/contracts/sharing'
 import { Button, showSuccess, showUndoable } from '@vireo/ui'
 import { useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { useDecide } from './queries.ts'
+import type { ReportedThing } from './reported-thing.ts'
 import { reportWords } from './words.ts'
 
-type Props = { readonly recording: ReportedRecording; readonly title: string }
-
-/** Offers what can be decided about a recording as things are. */
-export function Decisions({ recording, title }: Props) {
-  const { state, share_link_id: linkId } = recording
+/** Offers what can be decided about something as things are. */
+export function Decisions({ thing }: { readonly thing: ReportedThing }) {
+  const { state, title, about } = thing
   const decide = useDecide()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const once = (decision: 'restore' | 'dismiss', done: string) => async () => {
     setBusy(true)
     try {
-      await decide(linkId, decision)
+      await decide(thing, decision)
       showSuccess(done)
     } catch (error) {
       showFailure(error)
@@ -26,7 +24,7 @@ export function Decisions({ recording, title }: Props) {
       setBusy(false)
     }
   }
-  const restore = once('restore', reportWords.restored)
+  const restore = once('restore', reportWords.restored[about])
   if (state === 'taken_down')
     return (
       <Button loading={isBusy} onClick={() => void restore()} aria-label={`${reportWords.restore}: ${title}`}>
@@ -55,12 +53,12 @@ export function Decisions({ recording, title }: Props) {
       {isAsking ? (
         <ConfirmFirst
           danger
-          title={reportWords.takeDownTitle}
-          consequence={reportWords.takeDownConsequence}
+          title={reportWords.takeDownTitle[about]}
+          consequence={reportWords.takeDownConsequence[about]}
           action={reportWords.takeDown}
           act={async () => {
-            await decide(linkId, 'take-down')
-            showUndoable(reportWords.takenDown, { action: reportWords.undo, onUndo: () => void restore() })
+            await decide(thing, 'take-down')
+            showUndoable(reportWords.takenDown[about], { action: reportWords.undo, onUndo: () => void restore() })
           }}
           onClose={() => setAsking(false)}
         />

@@ -5,20 +5,31 @@ import { useState } from 'react'
 import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
-import { type ReportsState, useReports } from './queries.ts'
+import { type ReportsOf, type ReportsState, useReports } from './queries.ts'
 import { ReportRow } from './report-row.tsx'
 import { reportWords } from './words.ts'
 
 /** Shows whoever runs the instance what people reported, and what was decided about it. */
 export function ReportsPage() {
   const [state, setState] = useState<ReportsState>('open')
-  const reports = useReports(state)
+  const [of, setOf] = useState<ReportsOf>('recordings')
+  const reports = useReports(of, state)
   if (reports.error instanceof ApiError && reports.error.code === 'operator_only')
     return <NotAllowedState title={reportWords.forOperators} help={reportWords.forOperatorsHelp} />
   return (
     <>
       <PageLead>{reportWords.lead}</PageLead>
-      <div className="mb-4 max-w-xs">
+      <div className="mb-4 flex flex-wrap gap-x-4 gap-y-2">
+        <SegmentedControl
+          label={reportWords.what}
+          labelHidden
+          options={[
+            { value: 'recordings', label: reportWords.recordings },
+            { value: 'pages', label: reportWords.pages },
+          ]}
+          value={of}
+          onChange={(value) => setOf(value === 'pages' ? 'pages' : 'recordings')}
+        />
         <SegmentedControl
           label={reportWords.show}
           labelHidden
@@ -34,10 +45,10 @@ export function ReportsPage() {
       {reports.isError ? (
         <QueryError title={reportWords.failed} error={reports.error} onRetry={reports.refetch} />
       ) : null}
-      {reports.data?.length === 0 ? <Nothing state={state} /> : null}
-      <ul aria-label={reportWords.caption} className="flex flex-col gap-3 empty:hidden">
-        {reports.data?.map((recording) => (
-          <ReportRow key={recording.share_case_id} recording={recording} />
+      {reports.data?.length === 0 ? <Nothing of={of} state={state} /> : null}
+      <ul aria-label={reportWords.caption[of]} className="flex flex-col gap-3 empty:hidden">
+        {reports.data?.map((thing) => (
+          <ReportRow key={thing.key} thing={thing} />
         ))}
       </ul>
       {reports.hasNextPage ? (
@@ -51,12 +62,12 @@ export function ReportsPage() {
   )
 }
 
-function Nothing({ state }: { readonly state: ReportsState }) {
+function Nothing({ of, state }: { readonly of: ReportsOf; readonly state: ReportsState }) {
   const isOpen = state === 'open'
   return (
     <div className="rounded-lg bg-surface">
       <EmptyState icon={<FlagOff size={28} />} title={isOpen ? reportWords.nothing : reportWords.nothingDecided}>
-        {isOpen ? reportWords.nothingLead : reportWords.nothingDecidedLead}
+        {isOpen ? reportWords.nothingLead[of] : reportWords.nothingDecidedLead}
       </EmptyState>
     </div>
   )

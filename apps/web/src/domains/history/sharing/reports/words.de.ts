@@ -2,16 +2,23 @@ import type { Translation } from '#kit/language/index.ts'
 import type { reportWords } from './words.ts'
 
 export const reportsGerman: Translation<typeof reportWords> = {
-  lead: 'Was Außenstehende zu geteilten Aufnahmen gemeldet haben. Eine Meldung verbirgt nichts, bis Sie entscheiden.',
+  lead: 'Was Außenstehende zu Öffentlichem gemeldet haben. Eine Meldung verbirgt nichts, bis Sie entscheiden.',
+  what: 'Was gemeldet wurde',
+  recordings: 'Aufnahmen',
+  pages: 'Werke und Profile',
+  kinds: { work: 'Werk', profile: 'Profil' },
   failed: 'Die Meldungen konnten nicht geladen werden',
   forOperators: 'Nur für die Person, die diese Instanz betreibt',
-  forOperatorsHelp: 'Meldungen zu geteilten Aufnahmen gehen an die Person, die sie eingerichtet hat.',
+  forOperatorsHelp: 'Meldungen gehen an die Person, die sie eingerichtet hat.',
   show: 'Welche Meldungen',
   open: 'Offen',
   decided: 'Entschieden',
-  caption: 'Gemeldete Aufnahmen',
+  caption: { recordings: 'Gemeldete Aufnahmen', pages: 'Gemeldete Werke und Profile' },
   nothing: 'Nichts wartet auf Sie',
-  nothingLead: 'Wenn jemand eine geteilte Aufnahme meldet, steht sie hier.',
+  nothingLead: {
+    recordings: 'Wenn jemand eine geteilte Aufnahme meldet, steht sie hier.',
+    pages: 'Wenn jemand ein Werk oder ein Profil meldet, steht es hier.',
+  },
   nothingDecided: 'Noch ist nichts entschieden',
   nothingDecidedLead: 'Was Sie gesperrt oder verworfen haben, steht hier und kann neu entschieden werden.',
   more: 'Mehr zeigen',
@@ -35,13 +42,30 @@ export const reportsGerman: Translation<typeof reportWords> = {
   noWords: 'Ohne Worte',
   openPage: 'Seite öffnen',
   takeDown: 'Sperren',
-  takeDownTitle: 'Diese Aufnahme aus der Öffentlichkeit nehmen?',
-  takeDownConsequence:
-    'Ihr Link öffnet sich sofort nicht mehr. Wer sie geteilt hat, kann sie nicht wieder teilen und liest das im Audit-Protokoll des Arbeitsbereichs.',
-  takenDown: 'Die Aufnahme ist nicht mehr öffentlich.',
+  takeDownTitle: {
+    recording: 'Diese Aufnahme aus der Öffentlichkeit nehmen?',
+    work: 'Dieses Werk aus der Öffentlichkeit nehmen?',
+    profile: 'Dieses Profil aus der Öffentlichkeit nehmen?',
+  },
+  takeDownConsequence: {
+    recording:
+      'Ihr Link öffnet sich sofort nicht mehr. Wer sie geteilt hat, kann sie nicht wieder teilen und liest das im Audit-Protokoll des Arbeitsbereichs.',
+    work: 'Es ist sofort nicht mehr zu hören. Es kann nicht wieder veröffentlicht werden, und sein Arbeitsbereich liest das im Audit-Protokoll.',
+    profile:
+      'Es ist sofort nicht mehr zu sehen. Die Person kann es nicht wieder zeigen und liest das im Audit-Protokoll ihres Arbeitsbereichs.',
+  },
+  takenDown: {
+    recording: 'Die Aufnahme ist nicht mehr öffentlich.',
+    work: 'Das Werk ist nicht mehr öffentlich.',
+    profile: 'Das Profil ist nicht mehr öffentlich.',
+  },
   undo: 'Rückgängig',
   restore: 'Wieder freigeben',
-  restored: 'Die Aufnahme ist über ihren Link wieder zu hören.',
+  restored: {
+    recording: 'Die Aufnahme ist über ihren Link wieder zu hören.',
+    work: 'Das Werk kann wieder veröffentlicht werden.',
+    profile: 'Das Profil wird wieder gezeigt.',
+  },
   dismiss: 'Verwerfen',
   dismissed: 'Die Meldungen wurden verworfen.',
 }

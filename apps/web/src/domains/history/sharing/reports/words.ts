@@ -18,16 +18,23 @@ const states: Readonly<Record<ReportedRecording['state'], string>> = {
 }
 
 export const reportWords = words('sharing/reports', {
-  lead: 'What people outside reported about shared recordings. A report hides nothing until you decide.',
+  lead: 'What people outside reported about what is public. A report hides nothing until you decide.',
+  what: 'What was reported',
+  recordings: 'Recordings',
+  pages: 'Works and profiles',
+  kinds: { work: 'Work', profile: 'Profile' },
   failed: 'The reports could not be loaded',
   forOperators: 'Only for whoever runs this instance',
-  forOperatorsHelp: 'Reports of shared recordings go to the person who set it up.',
+  forOperatorsHelp: 'Reports go to the person who set it up.',
   show: 'Which reports',
   open: 'Waiting',
   decided: 'Decided',
-  caption: 'Reported recordings',
+  caption: { recordings: 'Reported recordings', pages: 'Reported works and profiles' },
   nothing: 'Nothing waits for you',
-  nothingLead: 'When somebody reports a shared recording, it stands here.',
+  nothingLead: {
+    recordings: 'When somebody reports a shared recording, it stands here.',
+    pages: 'When somebody reports a work or a profile, it stands here.',
+  },
   nothingDecided: 'Nothing was decided yet',
   nothingDecidedLead: 'What you took down or dismissed stands here, and can be decided again.',
   more: 'Show more',
@@ -45,13 +52,30 @@ export const reportWords = words('sharing/reports', {
   noWords: 'Without words',
   openPage: 'Open its page',
   takeDown: 'Take down',
-  takeDownTitle: 'Take this recording out of public view?',
-  takeDownConsequence:
-    'Its link opens no more, at once. Whoever shared it cannot share it again, and reads that in the audit log of their workspace.',
-  takenDown: 'The recording is out of public view.',
+  takeDownTitle: {
+    recording: 'Take this recording out of public view?',
+    work: 'Take this work out of public view?',
+    profile: 'Take this profile out of public view?',
+  },
+  takeDownConsequence: {
+    recording:
+      'Its link opens no more, at once. Whoever shared it cannot share it again, and reads that in the audit log of their workspace.',
+    work: 'Nobody hears it any more, at once. It cannot be released again, and its workspace reads that in its audit log.',
+    profile:
+      'Nobody sees it any more, at once. Whoever it is of cannot show it again, and reads that in the audit log of their workspace.',
+  },
+  takenDown: {
+    recording: 'The recording is out of public view.',
+    work: 'The work is out of public view.',
+    profile: 'The profile is out of public view.',
+  },
   undo: 'Undo',
   restore: 'Restore',
-  restored: 'The recording can be heard by its link again.',
+  restored: {
+    recording: 'The recording can be heard by its link again.',
+    work: 'The work can be released again.',
+    profile: 'The profile is shown again.',
+  },
   dismiss: 'Dismiss',
   dismissed: 'The reports were dismissed.',
 } as const)

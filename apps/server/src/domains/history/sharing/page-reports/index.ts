@@ -1,0 +1,13 @@
+export {
+  decidePage,
+  describePages,
+  type PageDecision,
+  type PageDescription,
+  type ReportedPage,
+  type ReportedPageKind,
+} from './hooks.ts'
+export { forgetPageCases } from './forget-page-cases.ts'
+export { reportFormOf, reportNoticeOf } from './report-form.ts'
+export { reportPage } from './report-page.ts'
+export { settlePage } from './settle-page.ts'
+export { reportWordsFor, reportWordsIn } from './words-for.ts'
