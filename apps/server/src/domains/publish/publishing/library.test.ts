@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
+import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { PodcastChapters } from '@vireo/contracts/publishing'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { unzip } from '#privacy/testing.ts'
@@ -208,6 +209,8 @@ test('the book is an EPUB whose text follows its sound', async () => {
   const answer = await server.fetch(`/library/${id}/book.epub`)
   const archive = Buffer.from(await answer.arrayBuffer())
   expect(answer.headers.get('content-type')).toBe('application/epub+zip')
+  const { valid, messages } = await EpubCheck.validate(archive)
+  expect([valid, messages.map((told) => [told.id, told.message, told.location?.path])]).toEqual([true, []])
   // Readers look at these places of the file, not at its directory.
   expect(archive.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip')
   const files = unzip(archive)
