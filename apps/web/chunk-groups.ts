@@ -30,6 +30,10 @@ const panels = ['menu', 'popover', 'dialog', 'sheet']
   .concat(ui('choices/choice-panel.tsx'), 'src/kit/copy/copy-text.ts')
 /** Where one arrives, which is also where one speaks a text. */
 const home = ['src/app/home/home-page.tsx', 'src/domains/instance/engines/components/natural-voices-note.tsx']
+/** What is done with dictionaries, on their screens and beside a text. */
+const dictionaries = ['dictionary-menu', 'rule-dialog', 'hear-rule'].map(
+  (file) => `src/domains/speech/pronunciation/components/${file}.tsx`,
+)
 const forms = ['use-contract-form.ts', 'error-summary.tsx', 'form-dialog.tsx'].map((file) => `src/kit/forms/${file}`)
 
 /** What a first visit of home fetches before anybody does anything; who is new there hears voices. */
@@ -69,6 +73,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'controls', of: entrance, takes: isWidget },
   { name: 'forms', of: [...forms, ...entrance], takes: isGeneral },
   { name: 'entrance', of: entrance, usersMin: 2 },
+  // Else it lies among what screens share that know nothing of it.
+  { name: 'dictionaries', of: dictionaries, usersMin: 2, takes: isOfDictionaries },
 ]
 
 /** Libraries whose parts stand with the widgets; each other one that is not named is fetched by those who use it. */
@@ -140,6 +146,10 @@ function isGeneral(id: string): boolean {
 
 function isOfAccounts(id: string): boolean {
   return sliceOf(id) === 'identity' || contractOf(id) === 'workspaces'
+}
+
+function isOfDictionaries(id: string): boolean {
+  return /[\\/]pronunciation[\\/]components[\\/]/u.test(id)
 }
 
 function isWidget(id: string): boolean {

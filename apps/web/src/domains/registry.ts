@@ -20,6 +20,7 @@ import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
 import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
 import { audioNativeSlice } from './publish/audio-native/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
+import { publishingSlice } from './publish/publishing/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
@@ -44,5 +45,6 @@ export const slices: readonly WebSlice[] = [
   professionalCloningSlice,
   audioNativeSlice,
   profilesSlice,
+  publishingSlice,
   enginesSlice,
 ]

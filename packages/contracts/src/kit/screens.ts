@@ -39,6 +39,8 @@ export const screens = {
     audioNativePlayer: '/app/audio-native/settings/player',
     audioNativeAnalytics: '/app/audio-native/analytics',
     profiles: '/app/profiles',
+    publishing: '/app/publishing',
+    publishedWork: '/app/publishing/:workId',
     engines: '/app/admin/engines',
   },
   /** Inside the settings frame. */

@@ -107,9 +107,18 @@ export const Work = z.object({
   edition: z
     .object({ number: z.number().int(), url: z.string(), feed_url: z.string(), released_at_unix: UnixSeconds })
     .nullable(),
+  /** Whether it was changed since what strangers hear was begun. */
+  has_changes: z.boolean(),
   /** The edition that is being made, or why the last one was not. */
   release: z
-    .object({ number: z.number().int(), state: z.enum(['making', 'failed']), error_code: z.string().nullable() })
+    .object({
+      number: z.number().int(),
+      state: z.enum(['making', 'failed']),
+      error_code: z.string().nullable(),
+      /** How many chapters it has, and how many of them are made. */
+      chapters: z.number().int(),
+      chapters_made: z.number().int(),
+    })
     .nullable(),
   created_at_unix: UnixSeconds,
   updated_at_unix: UnixSeconds,

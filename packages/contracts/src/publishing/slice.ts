@@ -13,4 +13,5 @@ export const publishingContract = defineContract({
     publishedEdition: 'edition',
   },
   audit: publishingAudit,
+  screens: { shell: { publishing: '/app/publishing', publishedWork: '/app/publishing/:workId' } },
 })

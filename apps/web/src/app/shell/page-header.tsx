@@ -32,7 +32,7 @@ export function PageHeader() {
         />
       </div>
       {tabs.length > 0 ? (
-        <nav aria-label={title} className="mt-4 flex flex-wrap gap-1">
+        <nav aria-label={title} className="mt-4 flex flex-wrap gap-x-1 gap-y-3">
           {tabs.map((tab) => (
             <AppLink
               key={tab.path}

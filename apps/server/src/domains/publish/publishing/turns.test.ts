@@ -44,14 +44,17 @@ test('a long work is made a chapter at a time, and stands behind everybody who w
   await ask(owner, 'POST', `/${id}/release`)
   const turn = await makeOne(owner)
   expect(await soundOf(owner)).toHaveLength(1)
-  expect(await ask(owner, 'GET', `/${id}`)).toMatchObject({ edition: null, release: { state: 'making' } })
+  expect(await ask(owner, 'GET', `/${id}`)).toMatchObject({
+    edition: null,
+    release: { state: 'making', chapters: 2, chapters_made: 1 },
+  })
   const { rows: next } = await pool.query<{ turn: number }>(
     "select turn from jobs where name = $1 and workspace_id = $2 and state = 'queued'",
     [editionJob.name, owner.workspaceId],
   )
   expect(next).toEqual([{ turn: turn + 1 }])
   await doWork(server, owner)
-  expect(await ask(owner, 'GET', `/${id}`)).toMatchObject({ edition: { number: 1 }, release: null })
+  expect(await ask(owner, 'GET', `/${id}`)).toMatchObject({ edition: { number: 1 }, release: null, has_changes: false })
   expect(await soundOf(owner)).toHaveLength(2)
 })
 
@@ -69,9 +72,10 @@ test('what did not change is not made again with the next edition, unless it is 
   const entry = (item: string) => ({ history_item_id: item, title: 'A chapter' })
   // Taken out and put in again, it is another chapter of the same recording.
   await ask(owner, 'PUT', `/${id}/chapters`, { chapters: [entry(three)] })
-  const { chapters: after } = Work.parse(
+  const { chapters: after, has_changes: hasChanges } = Work.parse(
     await ask(owner, 'PUT', `/${id}/chapters`, { chapters: [entry(three), entry(one)] }),
   )
+  expect(hasChanges, 'what is heard is not this').toBe(true)
   await release(server, owner, id)
   const second = await soundOf(owner)
   expect(second).toHaveLength(2)

@@ -13,6 +13,7 @@ export const profilesRoutes: RouteObject[] = [
       group: 'studio',
       icon: CircleUserRound,
       keywords: ['profile', 'handle', 'bio', 'portfolio', 'Profil', 'Kurzname', 'öffentlich'],
+      tab: () => profilesTitleWords.tab,
     },
   ),
 ]

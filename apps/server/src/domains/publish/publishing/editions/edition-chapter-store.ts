@@ -47,6 +47,17 @@ export function listEditionChapters(ctx: Context, editionId: string): Promise<Ch
     select ${columns} from publishing_edition_chapters where edition_id = ${editionId} order by place`)
 }
 
+export type EditionProgress = { readonly edition_id: string; readonly chapters: number; readonly made: number }
+
+/** Counts of those of these editions that are being made how many chapters they have, and how many are made. */
+export async function listProgress(ctx: Context, editions: readonly EditionRow[]): Promise<EditionProgress[]> {
+  const ids = editions.filter(({ state }) => state === 'making').map(({ id }) => id)
+  if (ids.length === 0) return []
+  return ctx.db.many(sql`
+    select edition_id, count(*) as chapters, count(storage_key) as made from publishing_edition_chapters
+    where workspace_id = ${ctx.workspaceId} and edition_id = any(${ids}) group by edition_id`)
+}
+
 /** Finds what is said in the first chapters of an edition, by chapter: in as many as are so many bytes together. */
 export async function findFirstCues(
   ctx: Context,

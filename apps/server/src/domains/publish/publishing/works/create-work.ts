@@ -51,5 +51,6 @@ export async function createWork(
     })
   })
   const priceOf = await pricesShown(ctx, [])
-  return { work, chapters: [], editions: [], price: priceOf(work.id), contentUrl: ctx.ports.settings.contentUrl }
+  const { contentUrl } = ctx.ports.settings
+  return { work, chapters: [], editions: [], progress: [], price: priceOf(work.id), contentUrl }
 }

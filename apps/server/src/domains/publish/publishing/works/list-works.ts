@@ -1,6 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { With } from '#ports/ports.ts'
+import { listProgress } from '../editions/edition-chapter-store.ts'
 import { listNewestEditions } from '../editions/edition-store.ts'
 import type { SeenWorks } from './present-work.ts'
 import { pricesShown } from './prices-shown.ts'
@@ -15,10 +16,12 @@ export async function listWorks(
   const rows = found.slice(0, size)
   const ids = rows.map(({ id }) => id)
   const [editions, priceOf] = await Promise.all([listNewestEditions(ctx, ids), pricesShown(ctx, ids)])
+  const progress = await listProgress(ctx, editions)
   const works = rows.map((work) => ({
     work,
     chapters: [],
     editions: editions.filter(({ work_id: workId }) => workId === work.id),
+    progress,
     price: priceOf(work.id),
     contentUrl: ctx.ports.settings.contentUrl,
   }))

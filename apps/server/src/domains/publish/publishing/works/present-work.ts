@@ -1,6 +1,7 @@
 import type { Work, Works } from '@vireo/contracts/publishing'
 import type { Price } from '@vireo/contracts/selling'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
+import type { EditionProgress } from '../editions/edition-chapter-store.ts'
 import type { ChapterRow, EditionRow, WorkRow } from '../tables.ts'
 
 /** A work as it is shown to its owner. */
@@ -9,6 +10,8 @@ export type SeenWork = {
   readonly chapters: readonly ChapterRow[]
   /** Of each state the newest. */
   readonly editions: readonly EditionRow[]
+  /** How far those are that are being made. */
+  readonly progress: readonly EditionProgress[]
   /** What it costs, null for free; undefined where the workspace cannot sell. */
   readonly price: Price | null | undefined
   readonly contentUrl: URL
@@ -38,7 +41,7 @@ export function presentWorks({ works, hasMore }: SeenWorks): Works {
   }
 }
 
-function presentListed({ work, editions, price, contentUrl }: SeenWork): Omit<Work, 'chapters'> {
+function presentListed({ work, editions, progress, price, contentUrl }: SeenWork): Omit<Work, 'chapters'> {
   const live = editions.find(({ state }) => state === 'live')
   const wasReleased = editions.some((edition) => edition.released_at !== null)
   const page = new URL(`/library/${work.id}`, contentUrl).href
@@ -68,15 +71,17 @@ function presentListed({ work, editions, price, contentUrl }: SeenWork): Omit<Wo
           released_at_unix: unixSeconds(live.released_at ?? live.created_at),
         }
       : null,
-    release: releaseOf(editions),
+    has_changes: live !== undefined && work.updated_at > live.created_at,
+    release: releaseOf({ editions, progress }),
     created_at_unix: unixSeconds(work.created_at),
     updated_at_unix: unixSeconds(work.updated_at),
   }
 }
 
 /** Tells of the newest edition where it is not, or not yet, what listeners hear. */
-function releaseOf(editions: readonly EditionRow[]): Work['release'] {
+function releaseOf({ editions, progress }: Pick<SeenWork, 'editions' | 'progress'>): Work['release'] {
   const newest = editions.toSorted((one, other) => other.number - one.number)[0]
   if (newest?.state !== 'making' && newest?.state !== 'failed') return null
-  return { number: newest.number, state: newest.state, error_code: newest.error_code }
+  const { chapters = 0, made = 0 } = progress.find(({ edition_id: id }) => id === newest.id) ?? {}
+  return { number: newest.number, state: newest.state, error_code: newest.error_code, chapters, chapters_made: made }
 }

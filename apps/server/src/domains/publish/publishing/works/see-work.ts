@@ -1,4 +1,5 @@
 import type { With } from '#ports/ports.ts'
+import { listProgress } from '../editions/edition-chapter-store.ts'
 import { listNewestEditions } from '../editions/edition-store.ts'
 import type { WorkRow } from '../tables.ts'
 import { listChapters } from './chapter-store.ts'
@@ -12,5 +13,6 @@ export async function seeWork(ctx: With<'sales' | 'settings'>, work: WorkRow): P
     listNewestEditions(ctx, [work.id]),
     pricesShown(ctx, [work.id]),
   ])
-  return { work, chapters, editions, price: priceOf(work.id), contentUrl: ctx.ports.settings.contentUrl }
+  const progress = await listProgress(ctx, editions)
+  return { work, chapters, editions, progress, price: priceOf(work.id), contentUrl: ctx.ports.settings.contentUrl }
 }

@@ -1,4 +1,7 @@
 import type { Translation } from '#kit/language/index.ts'
 import type { profilesTitleWords } from './words.ts'
 
-export const profilesTitlesGerman: Translation<typeof profilesTitleWords> = { title: 'Öffentliches Profil' }
+export const profilesTitlesGerman: Translation<typeof profilesTitleWords> = {
+  title: 'Öffentliches Profil',
+  tab: 'Profil',
+}

@@ -1,4 +1,4 @@
 import { words } from '#kit/language/index.ts'
 
 /** What tabs and menus call it; the page's own words come with the page. */
-export const profilesTitleWords = words('profiles/titles', { title: 'Public profile' } as const)
+export const profilesTitleWords = words('profiles/titles', { title: 'Public profile', tab: 'Profile' } as const)

@@ -1,0 +1,52 @@
+import { publishingLimits } from '@vireo/contracts/publishing'
+import { expect, test } from 'vitest'
+
+import { areNamed, type Chapters, moved, renamed, withAdded, without, withPreview } from './chapter-list.ts'
+
+const chapters: Chapters = ['one', 'two', 'three'].map((id) => ({
+  history_item_id: id,
+  title: `Chapter ${id}`,
+  is_preview: id === 'two',
+}))
+const idsOf = (list: Chapters) => list.map(({ history_item_id: id }) => id).join(' ')
+
+test.each([
+  [0, 2, 'two three one'],
+  [2, 0, 'three one two'],
+  [0, 1, 'two one three'],
+  [1, 1, 'one two three'],
+  [0, -1, 'one two three'],
+  [2, 3, 'one two three'],
+  [7, 0, 'one two three'],
+])('a chapter moves from %i to %i, and nowhere else', (from, to, order) => {
+  expect(idsOf(moved(chapters, from, to))).toBe(order)
+})
+
+test('one chapter at most is the preview', () => {
+  const previews = (list: Chapters) => list.filter((one) => one.is_preview).map((one) => one.history_item_id)
+  expect(previews(withPreview(chapters, 'three'))).toEqual(['three'])
+  expect(previews(withPreview(chapters, undefined))).toEqual([])
+})
+
+test('a recording is a chapter once, and there are as many as a work may have', () => {
+  const added = [
+    { history_item_id: 'two', title: 'Again' },
+    { history_item_id: 'four', title: 'Four' },
+  ]
+  expect(idsOf(withAdded(chapters, added))).toBe('one two three four')
+  const many = Array.from({ length: 300 }, (_, at) => ({ history_item_id: `more${at}`, title: 'More' }))
+  expect(withAdded(chapters, many)).toHaveLength(publishingLimits.chaptersMax)
+})
+
+test('what takes the place of a chapter is called as it was, and is the preview if it was', () => {
+  const replaced = withAdded(chapters, [{ history_item_id: 'four', title: 'Four' }], 'two')
+  expect(idsOf(replaced)).toBe('one four three')
+  expect(replaced[1]).toEqual({ history_item_id: 'four', title: 'Chapter two', is_preview: true })
+  expect(idsOf(withAdded(chapters, [{ history_item_id: 'one', title: 'One' }], 'two'))).toBe('one two three')
+})
+
+test('chapters are taken out and called something else; those without a name cannot be kept', () => {
+  expect(idsOf(without(chapters, 'two'))).toBe('one three')
+  const nameless = renamed(chapters, 'three', ' ')
+  expect([areNamed(chapters), areNamed(nameless)]).toEqual([true, false])
+})

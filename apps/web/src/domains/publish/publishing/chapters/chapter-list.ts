@@ -1,0 +1,56 @@
+import type { CallInput } from '@vireo/contracts/kit'
+import { publishingLimits, type publishingEndpoints, type Work } from '@vireo/contracts/publishing'
+
+/** A chapter as it is sent: which recording it is, and what it is called. */
+export type EditedChapter = Required<CallInput<typeof publishingEndpoints.setChapters>['chapters'][number]>
+export type Chapters = readonly EditedChapter[]
+
+/** Answers the chapters of a work as they are edited. */
+export function chaptersOf({ chapters }: Pick<Work, 'chapters'>): Chapters {
+  return chapters.map(({ history_item_id, title, is_preview }) => ({ history_item_id, title, is_preview }))
+}
+
+/** Moves a chapter to another place; where there is no such place, nothing moves. */
+export function moved(chapters: Chapters, from: number, to: number): Chapters {
+  const chapter = chapters[from]
+  if (!chapter || to < 0 || to >= chapters.length || from === to) return chapters
+  const rest = chapters.filter((one) => one !== chapter)
+  return [...rest.slice(0, to), chapter, ...rest.slice(to)]
+}
+
+/** Calls a chapter something else. */
+export function renamed(chapters: Chapters, id: string, title: string): Chapters {
+  return chapters.map((one) => (one.history_item_id === id ? { ...one, title } : one))
+}
+
+/** Makes a chapter the preview in place of the one before, or lets there be none. */
+export function withPreview(chapters: Chapters, id: string | undefined): Chapters {
+  return chapters.map((one) => ({ ...one, is_preview: one.history_item_id === id }))
+}
+
+/** Takes a chapter out. */
+export function without(chapters: Chapters, id: string): Chapters {
+  return chapters.filter((one) => one.history_item_id !== id)
+}
+
+type Added = Omit<EditedChapter, 'is_preview'>
+
+/** Puts recordings behind the chapters, or in place of one of them; each is a chapter once, and there are so many at most. */
+export function withAdded(chapters: Chapters, added: readonly Added[], replacedId?: string): Chapters {
+  const kept = new Set(chapters.map((one) => one.history_item_id))
+  const fresh = added.filter((one) => !kept.has(one.history_item_id)).map((one) => ({ ...one, is_preview: false }))
+  const at = chapters.findIndex((one) => one.history_item_id === replacedId)
+  const before = chapters[at]
+  const [first] = fresh
+  if (before && first) {
+    // It is called what the one before was called: the place in the work is the same.
+    const instead = { ...first, title: before.title, is_preview: before.is_preview }
+    return [...chapters.slice(0, at), instead, ...chapters.slice(at + 1)]
+  }
+  return [...chapters, ...fresh].slice(0, publishingLimits.chaptersMax)
+}
+
+/** Tells whether every chapter is called something, so that they can be kept. */
+export function areNamed(chapters: Chapters): boolean {
+  return chapters.every(({ title }) => title.trim() !== '')
+}

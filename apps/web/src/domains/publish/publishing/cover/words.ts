@@ -1,0 +1,19 @@
+import { words } from '#kit/language/index.ts'
+
+/** What is said where a work gets its cover. */
+export const coverWords = words('publishing/cover', {
+  title: 'Cover',
+  lead: 'The middle square of what you give; best with 1,400 pixels a side or more.',
+  leadPodcast: 'The middle square of what you give. Players of podcasts need at least 1,400 pixels a side.',
+  drop: 'Drop a picture here',
+  limits: 'JPEG, PNG or WebP, up to 10 MB',
+  choose: 'Choose picture',
+  chooseOther: 'Choose another picture',
+  remove: 'Remove',
+  set: 'Cover saved.',
+  gone: 'Cover removed.',
+  sending: 'Sending the picture',
+  making: 'Cutting the square',
+  wrongType: 'This is no JPEG, PNG or WebP file.',
+  tooHeavy: 'This picture is larger than 10 MB.',
+} as const)

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { publishingEndpoints, type Work } from '@vireo/contracts/publishing'
+import { Skeleton } from '@vireo/ui'
+import { Suspense } from 'react'
+
+import { call } from '#kit/api/index.ts'
+import { later } from '#kit/later.tsx'
+import { AboutSection } from './about/about-section.tsx'
+import { useDraft, type WorkFields } from './about/use-draft.ts'
+import type { Chapters } from './chapters/chapter-list.ts'
+import { ChaptersSection } from './chapters/chapters-section.tsx'
+import { keepWork } from './queries.ts'
+import { useSaver } from './saving/use-saver.ts'
+import { publishingWords } from './words.ts'
+
+const CoverSection = later(async () => ({ default: (await import('./work-parts.ts')).CoverSection }))
+const ReleaseSection = later(async () => ({ default: (await import('./work-parts.ts')).ReleaseSection }))
+
+/** Shows everything about a work, from what it says of itself to its release, which stands in sight beside it. */
+export function WorkEditor({ work, mayChange }: { readonly work: Work; readonly mayChange: boolean }) {
+  const { about, chapters } = useWorkSavers(work.work_id)
+  const draft = useDraft(work, about)
+  return (
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+      <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
+        {mayChange ? null : <p className="rounded-lg bg-fill p-4 text-sm text-muted">{publishingWords.readOnly}</p>}
+        <AboutSection draft={draft} saver={about} />
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <CoverSection work={draft.shown} />
+        </Suspense>
+        <ChaptersSection work={draft.shown} saver={chapters} />
+      </fieldset>
+      <div className="min-w-0 xl:sticky xl:top-[calc(var(--topbar-height)+1rem)] xl:max-h-[calc(100dvh-var(--topbar-height)-6rem)] xl:overflow-y-auto xl:rounded-lg">
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <ReleaseSection
+            work={draft.shown}
+            mayChange={mayChange}
+            onSaveAll={() => Promise.all([about.flush(), chapters.flush()])}
+            onChoose={draft.choose}
+          />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+function useWorkSavers(workId: string) {
+  const client = useQueryClient()
+  const about = useSaver<WorkFields>(
+    async (change) => keepWork(client, await call(publishingEndpoints.updateWork, { work_id: workId, ...change })),
+    (earlier, newer) => ({ ...earlier, ...newer }),
+  )
+  const chapters = useSaver<Chapters>(
+    async (list) => {
+      const wanted = { work_id: workId, chapters: list.map((one) => ({ ...one })) }
+      keepWork(client, await call(publishingEndpoints.setChapters, wanted))
+    },
+    (_earlier, newer) => newer,
+  )
+  return { about, chapters }
+}
