@@ -36,7 +36,13 @@ export const sharingRoutes = defineRoutes((on) => {
   })
   on(sharingEndpoints.listReported, listReported, presentReported)
   on(sharingEndpoints.decide, decide, presentDecided, {
-    audit: ['sharing.link-taken-down', 'sharing.link-restored', 'sharing.reports-dismissed'],
+    audit: [
+      'sharing.link-taken-down',
+      'sharing.link-restored',
+      'sharing.reports-dismissed',
+      // Of works with what is taken down.
+      'publishing.taken-down',
+    ],
   })
   on(pageReportEndpoints.listReportedPages, listReportedPages, presentReportedPages)
   on(pageReportEndpoints.decideAboutPage, decideOnScreen, presentDecidedPage, {

@@ -2,9 +2,9 @@ import { HistorySettings } from '@vireo/contracts/history'
 import { Work } from '@vireo/contracts/publishing'
 import { beforeAll, expect, test } from 'vitest'
 import { givenAccount, givenSession } from '#identity/testing.ts'
-import { decide, makeLink } from '#sharing/links/testing.ts'
+import { makeLink } from '#sharing/links/testing.ts'
 import { findReported } from '#sharing/page-reports/testing.ts'
-import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
+import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { failLostEditions } from './editions/fail-lost-editions.ts'
 import { makeEdition } from './editions/make-edition.ts'
@@ -89,7 +89,10 @@ test('what is taken out of public view ends in every work at once, also in one t
   expect(await ask('POST', `/${id}/release`, as(person))).toMatchObject({ release: { state: 'making' } })
   const statuses = () => Promise.all([id, other].map(async (one) => (await server.fetch(`/library/${one}`)).status))
   expect(await statuses()).toEqual([200, 200])
-  await decide(server, link.share_link_id, 'take-down')
+  const operator = await givenPerson(server)
+  await pool.query('update users set is_instance_admin = true where id = $1', [operator.userId])
+  const path = `/v1/admin/reported-recordings/${link.share_link_id}/decisions`
+  expect(await call(server, operator, 'POST', path, { decision: 'take-down' })).toMatchObject({ status: 200 })
   expect(await statuses()).toEqual([404, 200])
   await doWork(server, person)
   expect(await workOf(id, as(person))).toMatchObject({ state: 'withdrawn', edition: null, release: null })

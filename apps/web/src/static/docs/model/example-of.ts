@@ -23,6 +23,7 @@ const byName: Readonly<Record<string, unknown>> = {
   cvc: '123',
   number: '4242424242424242',
   card_number: '4242424242424242',
+  month: '2026-11',
 }
 
 /** What stands in for a thing of the reader's own: `HISTORY_ITEM_ID`. */

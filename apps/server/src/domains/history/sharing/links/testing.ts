@@ -3,7 +3,6 @@ import { transaction } from '#kernel/transaction.ts'
 import type { TestPerson, TestServer } from '#test/test-server.ts'
 import { recordItem } from '#history'
 import { newItem } from '#history/testing.ts'
-import { decideAboutLink, type Decision } from '../reports/decide.ts'
 
 export type NewRecording = Parameters<typeof newItem>[1]
 
@@ -50,9 +49,4 @@ export async function makeLink(
   if (!answer.ok) throw new Error(`no link: ${answer.status} ${await answer.text()}`)
   const link = ShareLink.parse(await answer.json())
   return { ...link, path: new URL(link.share_link).pathname }
-}
-
-/** Decides about a link as whoever runs the instance does. */
-export function decide(server: TestServer, linkId: string, decision: Decision): Promise<unknown> {
-  return decideAboutLink(server.product.systemContext(), { linkId, decision })
 }

@@ -64,9 +64,9 @@ export const releaseWords = words('publishing/release', {
     recording: 'Replace these recordings: they were deleted, or cannot be read.',
     loudness: 'These recordings are too loud or too quiet: listeners expect −18 LUFS, two more or less.',
     peak: 'The peaks of these recordings are too high: at most −1 dBTP.',
-    silence_start: 'These recordings begin with more than 3 seconds of silence. Make them anew, or replace them.',
-    silence_end: 'These recordings end with more than 5 seconds of silence. Make them anew, or replace them.',
-    silence_inside: 'These recordings have pauses of more than 5 seconds. Make them anew, or replace them.',
+    silence_start: 'These recordings begin with more than 3 seconds of silence. Make them again, or replace them.',
+    silence_end: 'These recordings end with more than 5 seconds of silence. Make them again, or replace them.',
+    silence_inside: 'These recordings have pauses of more than 5 seconds. Make them again, or replace them.',
   },
   passed: {
     author: 'Author named',
