@@ -50,8 +50,9 @@ test('a stranger reads a profile without a cookie or a script; markup in every f
   expect(answer.headers.get('set-cookie')).toBeNull()
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/u)
-  expect(policy).not.toMatch(/script-src|unsafe|allow-/u)
-  expect(policy).toMatch(/frame-ancestors 'none'; sandbox$/u)
+  expect(policy).not.toMatch(/script-src|unsafe|allow-(?!forms)/u)
+  // The form by which it is reported, and nothing else.
+  expect(policy).toMatch(/form-action 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-forms$/u)
   expect(html).not.toContain('<script')
   for (const text of ['Ada &lt;script&gt;', 'I write.\n&lt;script&gt;', 'Site &lt;script&gt;', 'Song &lt;script&gt;'])
     expect(html).toContain(text)
