@@ -1,7 +1,7 @@
 import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
 import { listBoughtBy } from './holding-store.ts'
-import { removePricesOf } from './prices/price-store.ts'
+import { listPricesOf, removePricesOf } from './prices/price-store.ts'
 import { forgetBuyer, listSold } from './purchases/sale-store.ts'
 
 /**
@@ -13,7 +13,8 @@ export const sellingHolding: Holding = {
   files: async function* (ctx, { workspaceId, userId }) {
     yield { path: 'selling/purchases.json', json: await listBoughtBy(ctx, userId) }
     yield { path: 'selling/sales.json', json: await listSold(ctx, workspaceId) }
-    for (const table of ['prices', 'entries', 'transfers'])
+    yield { path: 'selling/prices.json', json: await listPricesOf(ctx, workspaceId) }
+    for (const table of ['entries', 'transfers'])
       yield* tableFiles(ctx, { table: `selling_${table}`, path: `selling/${table}`, workspaceId })
   },
   erase: async (ctx, { workspaceId, userId }) => {

@@ -16,6 +16,13 @@ export async function findPrice(ctx: Context, workId: string): Promise<PriceRow 
   return price
 }
 
+/** Lists what the works of a workspace cost, for its export. */
+export function listPricesOf(ctx: Context, workspaceId: WorkspaceId): Promise<PriceRow[]> {
+  return ctx.db.many(sql`
+    select work_id, workspace_id, amount_minor, currency, set_by from selling_prices
+    where workspace_id = ${workspaceId} order by work_id`)
+}
+
 /** Saves what a work costs from now on. */
 export async function savePrice(ctx: Context, row: PriceRow): Promise<void> {
   await ctx.db.run(sql`
