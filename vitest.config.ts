@@ -40,8 +40,6 @@ const projects = Object.entries(groups).map(([name, include], groupOrder): TestP
     include: [...include],
     isolate: name.startsWith('alone'),
     sequence: { groupOrder },
-    // Servers are started and waited for there: a third worker has something to do meanwhile.
-    maxWorkers: name === 'server' ? 3 : 2,
     pool: 'forks',
     css: true,
     setupFiles: [
@@ -58,6 +56,7 @@ const projects = Object.entries(groups).map(([name, include], groupOrder): TestP
 export default defineConfig({
   test: {
     globalSetup: ['apps/server/test/global-setup.ts'],
+    maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
     experimental: { fsModuleCache: true },
     projects,
