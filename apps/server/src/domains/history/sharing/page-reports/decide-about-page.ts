@@ -1,12 +1,11 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { DecidedPage, pageReportEndpoints } from '@vireo/contracts/sharing'
-import { writeAudit } from '#kernel/audit.ts'
-import { noClient } from '#kernel/client.ts'
-import { type Context, system, type TransactionContext } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { noteDecision } from '../reports/note-decision.ts'
 import type { PageCaseRow } from '../tables.ts'
-import { decidePage, describePages, type ReportedPage } from './hooks.ts'
+import { decidePage, describePages } from './hooks.ts'
 import { findPageCase, holdNewestPageCase } from './page-case-store.ts'
 import { settlePage } from './settle-page.ts'
 
@@ -28,30 +27,20 @@ export function decideAboutPage(ctx: Context, { page_case_id: id, decision }: De
     const [described] = page ? (await ctx.hooks.gather(describePages, ctx, page.kind, [page.id])).flat() : []
     if (!page || !described) throw new AppError('reported_page_not_found')
     const before = await newest(ctx, asked)
-    if (decision === 'dismiss') await settlePage(ctx, page, { state: 'dismissed', changed: false })
-    else await ctx.hooks.gather(decidePage, ctx, { kind: page.kind, id: page.id, isDown: decision === 'take-down' })
-    const after = await newest(ctx, asked)
-    if (before.id === after.id && before.state === after.state) return after
-    // What changes a page is written down by whose page it is.
-    if (decision === 'dismiss')
-      await noteDismissed(ctx, page, { name: described.title, reports_closed: before.reports })
-    return after
+    if (decision !== 'dismiss') {
+      // What changes a page is written down by whose page it is.
+      await ctx.hooks.gather(decidePage, ctx, { kind: page.kind, id: page.id, isDown: decision === 'take-down' })
+      return newest(ctx, asked)
+    }
+    if (before.state !== 'open') return before
+    await settlePage(ctx, page, { state: 'dismissed', changed: false })
+    await noteDecision(ctx, page.workspaceId, {
+      action: 'sharing.reports-dismissed',
+      target: { kind: `${page.kind}-page`, id: page.id },
+      details: { name: described.title, reports_closed: before.reports },
+    })
+    return newest(ctx, asked)
   })
-}
-
-type Details = { readonly name: string; readonly reports_closed: number }
-
-/** Writes down that reports were dismissed: for the workspace without who it was and from where, for whoever did it with both. */
-async function noteDismissed(ctx: TransactionContext, page: ReportedPage, details: Details): Promise<void> {
-  const entry = {
-    action: 'sharing.reports-dismissed',
-    target: { kind: `${page.kind}-page`, id: page.id },
-    details,
-  } as const
-  const isPerson = ctx.actor.kind !== 'system'
-  if (isPerson) await writeAudit(ctx, entry)
-  if (isPerson && ctx.workspaceId === page.workspaceId) return
-  await writeAudit({ ...ctx, actor: system, client: noClient }, { ...entry, workspaceId: page.workspaceId })
 }
 
 /** Finds the newest case of the page that another one is about; of a page without a newer one that is it. */

@@ -1,3 +1,4 @@
+export { noteDecision } from '../reports/note-decision.ts'
 export {
   decidePage,
   describePages,

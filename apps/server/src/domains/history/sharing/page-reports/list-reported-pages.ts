@@ -7,6 +7,7 @@ import {
 } from '@vireo/contracts/sharing'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import type { With } from '#ports/ports.ts'
 import type { CasePage } from '../reports/report-store.ts'
@@ -80,8 +81,8 @@ function present(row: PageCaseRow, { described, said, contentUrl }: Around): Rep
     workspace_id: row.workspace_id,
     state: row.state,
     report_count: row.reports,
-    opened_at_unix: toUnix(row.opened_at),
-    decided_at_unix: row.decided_at && toUnix(row.decided_at),
+    opened_at_unix: unixSeconds(row.opened_at),
+    decided_at_unix: unixSecondsOrNull(row.decided_at),
     address: described.path === null ? null : new URL(described.path, contentUrl).href,
     title: described.title,
     by: described.by,
@@ -89,11 +90,7 @@ function present(row: PageCaseRow, { described, said, contentUrl }: Around): Rep
       page_report_id: id,
       reason,
       message,
-      created_at_unix: toUnix(at),
+      created_at_unix: unixSeconds(at),
     })),
   }
-}
-
-function toUnix(at: Date): number {
-  return Math.floor(at.getTime() / 1000)
 }

@@ -1,9 +1,6 @@
-import { ShareReport } from '@vireo/contracts/sharing'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { beginAttempt } from '#identity'
-import { isTooOften } from '../page/is-too-often.ts'
-import { reportsKeptMax } from '../reports/report-recording.ts'
+import { readReport, reportsKeptMax } from '../reports/read-report.ts'
 import type { PageReportRow } from '../tables.ts'
 import type { ReportedPage } from './hooks.ts'
 import { insertPageReport, notePageReported } from './page-case-store.ts'
@@ -16,16 +13,9 @@ export async function reportPage(
   rawBody: Uint8Array,
 ): Promise<{ readonly lead: string; readonly status: number }> {
   const words = reportWordsFor(ctx, page.kind)
-  const form = new URLSearchParams(Buffer.from(rawBody).toString('utf8'))
-  const report = ShareReport.safeParse(Object.fromEntries(form))
-  if (!report.success || report.data.message.includes('\0')) return { lead: words.reason, status: 422 }
-  try {
-    await beginAttempt(ctx, 'shareReport', `${page.kind}:${page.id}`)
-  } catch (error) {
-    if (!isTooOften(error)) throw error
-    return { lead: words.often, status: 429 }
-  }
-  await keepReport(ctx, page, report.data)
+  const { said, refused } = await readReport(ctx, `${page.kind}:${page.id}`, rawBody)
+  if (refused) return { lead: words[refused.word], status: refused.status }
+  await keepReport(ctx, page, said)
   return { lead: words.sent, status: 200 }
 }
 

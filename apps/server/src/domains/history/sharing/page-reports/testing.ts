@@ -1,6 +1,5 @@
 import type { ReportedPageCase } from '@vireo/contracts/sharing'
-import { Command } from 'commander'
-import { createOutput } from '#cli/output.ts'
+import { runCommand } from '#test/run-command.ts'
 import type { TestServer } from '#test/test-server.ts'
 import { sharingCommands } from '../commands.ts'
 import { pageOfReportedPages } from './list-reported-pages.ts'
@@ -13,18 +12,6 @@ export async function findReported(server: TestServer, pageId: string): Promise<
 }
 
 /** Runs a command of whoever runs the instance; answers what it prints. */
-export async function runShare(server: TestServer, ...args: readonly string[]): Promise<string> {
-  let said = ''
-  const program = new Command().exitOverride()
-  sharingCommands({
-    program,
-    group: (name) => program.command(name),
-    run: (work) =>
-      work(
-        server.product,
-        createOutput(false, (text) => (said += text)),
-      ),
-  })
-  await program.parseAsync(['share', ...args], { from: 'user' })
-  return said
+export function runShare(server: TestServer, ...args: readonly string[]): Promise<string> {
+  return runCommand(server, sharingCommands, 'share', ...args)
 }

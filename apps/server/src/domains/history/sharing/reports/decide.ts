@@ -1,9 +1,7 @@
 import type { ShareLinkId } from '@vireo/contracts/kit'
 import type { DecidedLink, shareDecisions } from '@vireo/contracts/sharing'
 import type { z } from 'zod'
-import { writeAudit } from '#kernel/audit.ts'
-import { noClient } from '#kernel/client.ts'
-import { type Context, system, type TransactionContext } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
@@ -12,6 +10,7 @@ import { endTakenDown } from '../hooks.ts'
 import { holdLink, saveLink } from '../links/link-store.ts'
 import { forgetPages } from '../page/remembered-pages.ts'
 import type { CaseRow, LinkRow } from '../tables.ts'
+import { noteDecision } from './note-decision.ts'
 import { holdNewestCase, saveCase } from './report-store.ts'
 
 export type Decision = (typeof shareDecisions)[number]
@@ -75,20 +74,17 @@ function unreported(ctx: TransactionContext, { id, workspace_id }: LinkRow): Cas
   return { ...of, state: 'open', reports: 0, opened_at: at, decided_at: null }
 }
 
-/** Writes down what was decided: for the workspace without who it was and from where, for whoever did it with both. */
-async function note(
+/** Writes down what was decided: whoever did it reads of the link, its workspace of the recording. */
+function note(
   ctx: TransactionContext,
   link: LinkRow,
   { decision, reports }: { readonly decision: Decision; readonly reports: number },
 ): Promise<void> {
-  const details = { reports_closed: reports }
-  const action = acts[decision]
-  const isPerson = ctx.actor.kind !== 'system'
-  if (isPerson) await writeAudit(ctx, { action, target: { kind: 'share-link', id: link.id }, details })
-  if (isPerson && ctx.workspaceId === link.workspace_id) return
-  const target = { kind: 'history-item', id: link.history_item_id }
-  await writeAudit(
-    { ...ctx, actor: system, client: noClient },
-    { action, workspaceId: link.workspace_id, target, details },
+  const act = { action: acts[decision], details: { reports_closed: reports } }
+  return noteDecision(
+    ctx,
+    link.workspace_id,
+    { ...act, target: { kind: 'history-item', id: link.history_item_id } },
+    { ...act, target: { kind: 'share-link', id: link.id } },
   )
 }

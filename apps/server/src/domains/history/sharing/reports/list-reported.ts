@@ -2,6 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { ReportedPage, ReportedRecording, sharingEndpoints } from '@vireo/contracts/sharing'
 import { type Context, system } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import type { With } from '#ports/ports.ts'
 import { addressOf } from '../links/link-token.ts'
@@ -83,8 +84,8 @@ function presentCase({ row, reports, link, visited, address }: Reported): Report
     workspace_id: link.workspace_id,
     state: row.state,
     report_count: row.reports,
-    opened_at_unix: toUnix(row.opened_at),
-    decided_at_unix: row.decided_at && toUnix(row.decided_at),
+    opened_at_unix: unixSeconds(row.opened_at),
+    decided_at_unix: unixSecondsOrNull(row.decided_at),
     share_link: address ?? null,
     has_password: !isPlain,
     title: (isPlain && visited && titleOf(visited.item)) || null,
@@ -94,11 +95,7 @@ function presentCase({ row, reports, link, visited, address }: Reported): Report
       share_report_id: id,
       reason,
       message,
-      created_at_unix: toUnix(at),
+      created_at_unix: unixSeconds(at),
     })),
   }
-}
-
-function toUnix(at: Date): number {
-  return Math.floor(at.getTime() / 1000)
 }

@@ -1,18 +1,13 @@
-import { ShareReport } from '@vireo/contracts/sharing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
-import { beginAttempt } from '#identity'
 import { answerPage } from '../page/html-page.ts'
-import { isTooOften } from '../page/is-too-often.ts'
 import { renderNotice } from '../page/render-page.ts'
 import { answerAt, type Token } from '../page/show-page.ts'
 import type { LinkRow, ReportRow } from '../tables.ts'
+import { readReport, reportsKeptMax } from './read-report.ts'
 import { insertReport, noteReported } from './report-store.ts'
-
-/** What is reported beyond it is counted, but its words are not kept: whoever decides has read enough. */
-export const reportsKeptMax = 100
 
 /** Keeps what somebody outside says about a recording. It hides nothing; how often is limited. */
 export function reportRecording(
@@ -21,17 +16,11 @@ export function reportRecording(
 ): Promise<ByteAnswer> {
   return answerAt(ctx, token, async ({ link }, asked) => {
     const { words } = asked
-    const report = ShareReport.safeParse(Object.fromEntries(new URLSearchParams(Buffer.from(rawBody).toString('utf8'))))
     const say = (lead: string, status: number) =>
       answerPage(renderNotice(asked, { title: words.report, lead, hasWayBack: true }), { status })
-    if (!report.success || report.data.message.includes('\0')) return say(words.reason, 422)
-    try {
-      await beginAttempt(ctx, 'shareReport', link.id)
-    } catch (error) {
-      if (!isTooOften(error)) throw error
-      return say(words.often, 429)
-    }
-    await keepReport(ctx, link, report.data)
+    const { said, refused } = await readReport(ctx, link.id, rawBody)
+    if (refused) return say(words[refused.word], refused.status)
+    await keepReport(ctx, link, said)
     return say(words.sent, 200)
   })
 }

@@ -1,8 +1,7 @@
 import { DecidedLink, ReportedPage, SharingSettings } from '@vireo/contracts/sharing'
-import { Command } from 'commander'
 import { expect, test } from 'vitest'
-import { createOutput } from '#cli/output.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { runCommand } from '#test/run-command.ts'
 import { call, givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { givenRecording, makeLink } from '../links/testing.ts'
@@ -161,21 +160,7 @@ test('reports go with their recording and with their workspace', async () => {
 })
 
 test('the command line lists, decides and undoes the same', async () => {
-  const vireo = async (...args: string[]): Promise<string> => {
-    let said = ''
-    const program = new Command().exitOverride()
-    sharingCommands({
-      program,
-      group: (name) => program.command(name),
-      run: (work) =>
-        work(
-          server.product,
-          createOutput(false, (text) => (said += text)),
-        ),
-    })
-    await program.parseAsync(['share', ...args], { from: 'user' })
-    return said
-  }
+  const vireo = (...args: string[]) => runCommand(server, sharingCommands, 'share', ...args)
   const { share_link_id: linkId, path, share_link: address } = await givenReported()
   const open = await vireo()
   expect(open).toContain(`${linkId}  open, 1 × reported since `)

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import type { PageDescription, ReportedPageKind } from '#sharing/page-reports/index.ts'
 import { handleOf } from '../handles/handle-store.ts'
-import { findProfile } from '../own/profile-store.ts'
+import { listProfiles } from '../own/profile-store.ts'
+import type { ProfileRow } from '../tables.ts'
 
 /** Describes profiles that were reported; nothing of pages of another kind. */
 export async function describeProfiles(
@@ -10,14 +11,13 @@ export async function describeProfiles(
   ids: readonly string[],
 ): Promise<readonly PageDescription[]> {
   if (kind !== 'profile') return []
-  const described = await Promise.all(ids.map((id) => describe(ctx, id)))
-  return described.filter((one) => one !== undefined)
+  const profiles = await listProfiles(ctx, ids)
+  return Promise.all(profiles.map((profile) => describe(ctx, profile)))
 }
 
-async function describe(ctx: Context, id: string): Promise<PageDescription | undefined> {
-  const [profile, handle] = await Promise.all([findProfile(ctx, id), handleOf(ctx, id)])
-  if (!profile) return undefined
-  const isShown = profile.is_public && profile.taken_down_at === null && handle !== null
+async function describe(ctx: Context, profile: ProfileRow): Promise<PageDescription> {
+  const { user_id: id, name, is_public: isPublic, taken_down_at: takenDownAt } = profile
+  const handle = await handleOf(ctx, id)
   const by = handle === null ? null : `@${handle}`
-  return { id, title: profile.name ?? by ?? id, by, path: isShown ? `/@${handle}` : null }
+  return { id, title: name ?? by ?? id, by, path: isPublic && takenDownAt === null && by !== null ? `/${by}` : null }
 }

@@ -1,11 +1,9 @@
 import type { UserId } from '@vireo/contracts/kit'
-import { writeAudit } from '#kernel/audit.ts'
-import { noClient } from '#kernel/client.ts'
-import { type Context, system, type TransactionContext } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { forgetPages } from '#sharing'
-import { type PageDecision, settlePage } from '#sharing/page-reports/index.ts'
+import { noteDecision, type PageDecision, settlePage } from '#sharing/page-reports/index.ts'
 import { readHandle } from '../handles/handle-rules.ts'
 import { findHandle, handleOf } from '../handles/handle-store.ts'
 import { holdProfile, saveProfile } from '../own/profile-store.ts'
@@ -45,16 +43,11 @@ async function decide(
   if (!changed) return before
   const row = { ...before, taken_down_at: isDown ? ctx.now() : null }
   await saveProfile(ctx, row)
-  const entry = {
+  await noteDecision(ctx, row.workspace_id, {
     action: isDown ? 'profiles.taken-down' : 'profiles.restored',
     target: { kind: 'profile', id: row.user_id },
     details: { handle: await handleOf(ctx, userId) },
-  } as const
-  const isPerson = ctx.actor.kind !== 'system'
-  if (isPerson) await writeAudit(ctx, entry)
-  // The log of the workspace says neither who decided nor from where.
-  if (!isPerson || ctx.workspaceId !== row.workspace_id)
-    await writeAudit({ ...ctx, actor: system, client: noClient }, { ...entry, workspaceId: row.workspace_id })
+  })
   ctx.afterCommit(forgetPages)
   return row
 }

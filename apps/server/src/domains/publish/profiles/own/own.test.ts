@@ -1,10 +1,9 @@
 import { ErrorBody } from '@vireo/contracts/kit'
 import { OwnProfile, ProfileWorks, profilesEndpoints } from '@vireo/contracts/profiles'
-import { Command } from 'commander'
 import { beforeAll, expect, test } from 'vitest'
-import { createOutput } from '#cli/output.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { givenRecording, makeLink } from '#sharing/links/testing.ts'
+import { runCommand } from '#test/run-command.ts'
 import { call, givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { givenPublished } from '#voice-library/testing.ts'
@@ -193,21 +192,7 @@ test('a profile is taken along, its choices end where somebody leaves, and it go
 test('the operator takes a profile down and restores it; its owner cannot show it meanwhile', async () => {
   const person = await givenPerson(server)
   const { handle, path } = await givenProfile(server, person)
-  const vireo = async (...args: string[]): Promise<string> => {
-    let said = ''
-    const program = new Command().exitOverride()
-    profilesCommands({
-      program,
-      group: (name) => program.command(name),
-      run: (work) =>
-        work(
-          server.product,
-          createOutput(false, (text) => (said += text)),
-        ),
-    })
-    await program.parseAsync(['profiles', ...args], { from: 'user' })
-    return said
-  }
+  const vireo = (...args: string[]) => runCommand(server, profilesCommands, 'profiles', ...args)
   const status = async () => (await server.fetch(path)).status
   expect(await vireo('take-down', `@${handle}`)).toMatch(/taken_down +20/u)
   expect([await status(), (await read(person)).is_taken_down]).toEqual([404, true])

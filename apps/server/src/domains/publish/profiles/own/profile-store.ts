@@ -12,6 +12,11 @@ export function findProfile(ctx: Context, userId: UserId): Promise<ProfileRow | 
   return ctx.db.maybe(sql`select ${columns} from profiles where user_id = ${userId}`)
 }
 
+/** Lists the profiles of some people, shown or not. */
+export function listProfiles(ctx: Context, userIds: readonly UserId[]): Promise<ProfileRow[]> {
+  return ctx.db.many(sql`select ${columns} from profiles where user_id = any(${userIds}::text[])`)
+}
+
 /** Finds the profile that a picture belongs to. */
 export function findProfileByPicture(ctx: Context, picture: string): Promise<ProfileRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from profiles where picture = ${picture}`)

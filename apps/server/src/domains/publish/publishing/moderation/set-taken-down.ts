@@ -1,9 +1,7 @@
-import { writeAudit } from '#kernel/audit.ts'
-import { noClient } from '#kernel/client.ts'
 import { type Context, system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { type PageDecision, settlePage } from '#sharing/page-reports/index.ts'
+import { noteDecision, type PageDecision, settlePage } from '#sharing/page-reports/index.ts'
 import { endOpenEditions } from '../editions/withdraw-work.ts'
 import type { WorkRow } from '../tables.ts'
 import { holdWorkAnywhere, saveTakenDown } from '../works/work-store.ts'
@@ -30,19 +28,14 @@ async function decide(ctx: TransactionContext, { workId, isDown }: Decision): Pr
   const page = { kind: 'work', id: workId, workspaceId: before.workspace_id } as const
   await settlePage(ctx, page, { state: isDown ? 'taken_down' : 'restored', changed })
   if (!changed) return before
-  const inside = { ...ctx, actor: system, client: noClient, workspaceId: before.workspace_id }
+  const inside = { ...ctx, actor: system, workspaceId: before.workspace_id }
   const row = { ...before, taken_down_at: isDown ? ctx.now() : null }
   await saveTakenDown(inside, workId, row.taken_down_at)
   if (isDown) await endOpenEditions(inside, workId)
-  const entry = {
+  await noteDecision(ctx, row.workspace_id, {
     action: isDown ? 'publishing.taken-down' : 'publishing.restored',
     target: { kind: 'published-work', id: workId },
     details: { name: row.title },
-  } as const
-  const isPerson = ctx.actor.kind !== 'system'
-  if (isPerson) await writeAudit(ctx, entry)
-  // The log of the workspace says neither who decided nor from where.
-  if (!isPerson || ctx.workspaceId !== row.workspace_id)
-    await writeAudit(inside, { ...entry, workspaceId: row.workspace_id })
+  })
   return row
 }
