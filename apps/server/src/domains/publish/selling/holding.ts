@@ -1,8 +1,7 @@
 import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
-import { listBoughtBy } from './holding-store.ts'
 import { listPricesOf, removePricesOf } from './prices/price-store.ts'
-import { forgetBuyer, listSold } from './purchases/sale-store.ts'
+import { forgetBuyer, listBoughtBy, listSold } from './purchases/sale-store.ts'
 
 /**
  * What was bought, sold and earned is taken along. The books stay when an account goes, without whoever bought: nobody hears anything

@@ -1,13 +1,14 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
 import { sellingLimits } from '@vireo/contracts/selling'
-import type { Currency } from '@vireo/contracts/users'
-import { findPayoutAccountOf, type PayoutAccountRow } from '#billing'
+import { findPayoutAccountOf } from '#billing'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import type { PayoutsProvider } from '#ports/payouts.ts'
 import { insertEntry, listPayable, sumPayable } from '../ledger/entry-store.ts'
+import type { TransferRow } from '../tables.ts'
 import { sendTransferJob } from './send-transfer-job.ts'
 import { insertTransfer, listLate, lockEarnings } from './transfer-store.ts'
 
@@ -15,25 +16,23 @@ const pageSize = 100
 const lateMs = 24 * 3_600_000
 
 /** Pays everybody what they can be paid; those without an account that can be paid to keep it. */
-export async function payOutDue(ctx: With<'payouts'>): Promise<{ readonly begun: number }> {
+export async function payOutDue(ctx: With<'payouts'>): Promise<void> {
   const { payouts } = ctx.ports
-  if (!payouts) return { begun: 0 }
+  if (!payouts) return
   for (const transferId of await listLate(ctx, new Date(ctx.now().getTime() - lateMs), pageSize))
-    await enqueue(ctx, sendTransferJob, { transferId }, { dedupeKey: `selling.transfer:${transferId}` })
-  let begun = 0
+    await enqueueTransfer(ctx, transferId)
   const { payoutMinMinor: minMinor } = sellingLimits
   for (let after: WorkspaceId | undefined = ''; after !== undefined;) {
     const workspaces = await listPayable(ctx, { after, minMinor, limit: pageSize })
-    for (const workspaceId of workspaces) begun += await payOut(ctx, payouts, workspaceId)
+    for (const workspaceId of workspaces) await payOut(ctx, payouts, workspaceId)
     after = workspaces.length === pageSize ? workspaces.at(-1) : undefined
   }
-  return { begun }
 }
 
-/** Pays a workspace what it can be paid; returns how many payouts that makes. */
-async function payOut(ctx: With<'payouts'>, payouts: PayoutsProvider, workspaceId: WorkspaceId): Promise<number> {
+/** Pays a workspace what it can be paid. */
+async function payOut(ctx: With<'payouts'>, payouts: PayoutsProvider, workspaceId: WorkspaceId): Promise<void> {
   const account = await findPayoutAccountOf(ctx, workspaceId)
-  if (account?.provider !== payouts.name) return 0
+  if (account?.provider !== payouts.name) return
   const isReady = await payouts.readAccount(ctx, account.account_ref).then(
     ({ payoutsEnabled }) => payoutsEnabled,
     (error: unknown) => {
@@ -42,33 +41,23 @@ async function payOut(ctx: With<'payouts'>, payouts: PayoutsProvider, workspaceI
       return false
     },
   )
-  return isReady ? beginTransfers(ctx, workspaceId, { ...account, provider: payouts.name }) : 0
+  if (isReady) await beginTransfers(ctx, workspaceId, { provider: payouts.name, account_ref: account.account_ref })
 }
 
-type Account = PayoutAccountRow & Pick<PayoutsProvider, never> & { readonly provider: PayoutsProvider['name'] }
+type Account = Pick<TransferRow, 'provider' | 'account_ref'>
 
 /** Takes what is paid off the ledger in the transaction that begins to send it: nothing is sent twice. */
-function beginTransfers(ctx: With<'payouts'>, workspaceId: WorkspaceId, account: Account): Promise<number> {
+function beginTransfers(ctx: With<'payouts'>, workspaceId: WorkspaceId, account: Account): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await lockEarnings(ctx, workspaceId)
-    const due = (await sumPayable(ctx, workspaceId)).filter(({ payable }) => payable >= sellingLimits.payoutMinMinor)
-    for (const { currency, payable } of due) {
-      const id = ctx.newId('sellingTransfer')
-      const now = ctx.now()
-      const { provider, account_ref } = account
-      const common = { workspace_id: workspaceId, currency: currency satisfies Currency, created_at: now }
-      await insertTransfer(ctx, {
-        ...common,
-        id,
-        provider,
-        account_ref,
-        amount_minor: payable,
-        state: 'sending',
-        ended_at: null,
-      })
+    for (const { currency, payable } of await sumPayable(ctx, workspaceId)) {
+      if (payable < sellingLimits.payoutMinMinor) continue
+      const [id, now] = [ctx.newId('sellingTransfer'), ctx.now()]
+      const common = { workspace_id: workspaceId, currency, created_at: now }
+      await insertTransfer(ctx, { ...common, ...account, id, amount_minor: payable, state: 'sending', ended_at: null })
       const line = { ...common, id: ctx.newId('sellingEntry'), sale_id: null, transfer_id: id }
       await insertEntry(ctx, { ...line, kind: 'payout', amount_minor: -payable, payable_at: now })
-      await enqueue(ctx, sendTransferJob, { transferId: id }, { dedupeKey: `selling.transfer:${id}` })
+      await enqueueTransfer(ctx, id)
       await writeAudit(ctx, {
         action: 'selling.paid-out',
         workspaceId,
@@ -76,6 +65,9 @@ function beginTransfers(ctx: With<'payouts'>, workspaceId: WorkspaceId, account:
         details: { amount: payable, currency },
       })
     }
-    return due.length
   })
+}
+
+function enqueueTransfer(ctx: Context, transferId: string) {
+  return enqueue(ctx, sendTransferJob, { transferId }, { dedupeKey: `selling.transfer:${transferId}` })
 }

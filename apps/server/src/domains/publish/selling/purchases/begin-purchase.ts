@@ -12,7 +12,7 @@ import { syncSale } from '../settling/sync-sale.ts'
 import type { PriceRow, SaleRow } from '../tables.ts'
 import { addressesOf } from './addresses.ts'
 import { assertMayBuy } from './assert-may-buy.ts'
-import { closeUnpaged, countBegun, findOpenSale, findTheirs, insertSale, lockBuyer, savePage } from './sale-store.ts'
+import { closeUnpaged, countBegun, findOpenSale, insertSale, isBought, lockBuyer, savePage } from './sale-store.ts'
 
 /** As it is sold: whose it is, and what it is called. */
 export type SoldWork = { readonly workId: string; readonly workspaceId: WorkspaceId; readonly title: string }
@@ -60,7 +60,7 @@ function openSale(
   const { authorSharePercent } = ctx.ports.settings
   return transaction(ctx, async (ctx) => {
     await lockBuyer(ctx, buyer.id)
-    if (await findTheirs(ctx, wanted)) throw new AppError('work_already_bought')
+    if (await isBought(ctx, wanted)) throw new AppError('work_already_bought')
     const now = ctx.now().getTime()
     const open = await findOpenSale(ctx, wanted)
     if (open) {

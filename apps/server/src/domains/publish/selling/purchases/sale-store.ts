@@ -49,19 +49,15 @@ export async function lockBuyer(ctx: TransactionContext, buyerId: UserId): Promi
 
 type Wanted = { readonly workId: string; readonly buyerId: UserId }
 
-/** Finds the sale by which a work is somebody's. */
-export function findTheirs(ctx: Context, { workId, buyerId }: Wanted): Promise<SaleRow | undefined> {
-  return ctx.db.maybe(sql`
-    select ${columns} from selling_sales
-    where work_id = ${workId} and buyer_id = ${buyerId} and ${isTheirs} order by id limit 1`)
-}
-
-/** Tells whether a work is somebody's by another sale than this one. */
-export async function isTheirsBesides(ctx: Context, { workId, buyerId, saleId }: Wanted & { readonly saleId: string }) {
-  const other = await ctx.db.maybe<{ id: string }>(sql`
+/** Tells whether a work is somebody's; by another sale than one, where that is named. */
+export async function isBought(
+  ctx: Context,
+  { workId, buyerId, besides = '' }: Wanted & { readonly besides?: string },
+): Promise<boolean> {
+  const sale = await ctx.db.maybe<{ id: string }>(sql`
     select id from selling_sales
-    where work_id = ${workId} and buyer_id = ${buyerId} and id <> ${saleId} and ${isTheirs} limit 1`)
-  return other !== undefined
+    where work_id = ${workId} and buyer_id = ${buyerId} and id <> ${besides} and ${isTheirs} limit 1`)
+  return sale !== undefined
 }
 
 /** Finds the sale that somebody may still pay. */
@@ -134,6 +130,13 @@ export async function renewKey(ctx: TransactionContext, id: string): Promise<voi
 export async function forgetBuyer(ctx: TransactionContext, buyerId: UserId): Promise<void> {
   await ctx.db.run(sql`
     update selling_sales set buyer_id = null, key_number = key_number + 1 where buyer_id = ${buyerId}`)
+}
+
+/** Lists what somebody bought, for their export. */
+export function listBoughtBy(ctx: Context, buyerId: UserId): Promise<Record<string, unknown>[]> {
+  return ctx.db.many(sql`
+    select id, work_id, title, amount_minor, currency, state, refunded_minor, created_at, paid_at
+    from selling_sales where buyer_id = ${buyerId} order by id`)
 }
 
 /** Lists what a workspace sold, for its export. */

@@ -2,7 +2,7 @@ import { askProvider } from '#billing'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { drawSaleVersion, findSale, isTheirsBesides, lockBuyer } from '../purchases/sale-store.ts'
+import { drawSaleVersion, findSale, isBought, lockBuyer } from '../purchases/sale-store.ts'
 import { applyStanding } from './apply-standing.ts'
 import { refundTwiceJob } from './refund-twice-job.ts'
 import { sendReceipt } from './send-receipt.ts'
@@ -27,7 +27,7 @@ export async function syncSale(ctx: With<'sales' | 'settings' | 'vault'>, saleId
     const { sale } = applied
     await sendReceipt(ctx, { sale, ports })
     // Two pages that were both paid are one purchase: the later money goes back.
-    if (buyerId !== null && (await isTheirsBesides(ctx, { workId, buyerId, saleId })))
+    if (buyerId !== null && (await isBought(ctx, { workId, buyerId, besides: saleId })))
       await enqueue(ctx, refundTwiceJob, { saleId })
   })
 }
