@@ -20,6 +20,7 @@ import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
 import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
 import { audioNativeSlice } from './publish/audio-native/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
+import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 
@@ -45,6 +46,7 @@ export const slices: readonly WebSlice[] = [
   professionalCloningSlice,
   audioNativeSlice,
   profilesSlice,
+  sellingSlice,
   publishingSlice,
   enginesSlice,
 ]

@@ -39,6 +39,7 @@ export const screens = {
     audioNativePlayer: '/app/audio-native/settings/player',
     audioNativeAnalytics: '/app/audio-native/analytics',
     profiles: '/app/profiles',
+    purchases: '/app/purchases',
     publishing: '/app/publishing',
     publishedWork: '/app/publishing/:workId',
     engines: '/app/admin/engines',

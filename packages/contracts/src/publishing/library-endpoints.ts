@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../kit/index.ts'
 import { z } from 'zod'
-import { CatalogueQuery, ListenerQuery, PublishedChapterPath, PublishedPath } from './schemas.ts'
+import { CatalogueQuery, ListenerQuery, Offer, PublishedChapterPath, PublishedPath } from './schemas.ts'
 
 const notFound = 'published_work_not_found'
 const notBought = 'work_not_bought'
@@ -124,6 +124,16 @@ export const publishingLibraryEndpoints = {
     query: ListenerQuery,
     success: { status: 200, bytes: ['application/json+chapters'] },
     errors: [notFound, notBought],
+  }),
+  getOffer: defineEndpoint({
+    id: 'publishing.getOffer',
+    method: 'GET',
+    path: '/v1/publishing/library/:published_id/offer',
+    summary: 'What a work is and what it costs, for whoever thinks of buying it',
+    access: { scope: 'user_read' },
+    params: PublishedPath,
+    success: { status: 200, schema: Offer },
+    errors: [notFound, 'work_not_for_sale'],
   }),
   buyWork: defineEndpoint({
     id: 'publishing.buyWork',

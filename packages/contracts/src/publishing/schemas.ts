@@ -125,6 +125,18 @@ export const Work = z.object({
 })
 export type Work = z.infer<typeof Work>
 
+/** A work as somebody sees it who may buy it. */
+export const Offer = z.object({
+  work_id: z.string(),
+  kind: z.enum(workKinds),
+  title: z.string(),
+  author: z.string(),
+  price: Price,
+  /** Its page, where everybody reads what it is and hears its preview. */
+  url: z.string(),
+})
+export type Offer = z.infer<typeof Offer>
+
 export const WorksQuery = z.object({
   cursor: coded('invalid_cursor', z.string().min(1).max(64)).optional(),
   page_size: coded('invalid_page_size', z.coerce.number().int().min(1).max(100)).default(30),

@@ -8,4 +8,5 @@ export const sellingContract = defineContract({
   errors: sellingErrors,
   ids: { sale: 'sale', sellingEntry: 'earned', sellingTransfer: 'transfer' },
   audit: sellingAudit,
+  screens: { shell: { purchases: '/app/purchases' } },
 })

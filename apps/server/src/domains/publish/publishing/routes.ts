@@ -10,6 +10,7 @@ import { releaseWork } from './editions/release-work.ts'
 import { withdrawWork } from './editions/withdraw-work.ts'
 import { getFeed } from './feeds/get-feed.ts'
 import { buyWork } from './library/buy-work.ts'
+import { getOffer } from './library/get-offer.ts'
 import { getSections } from './library/get-sections.ts'
 import { getTranscript } from './library/get-transcript.ts'
 import { hearChapter } from './library/hear-chapter.ts'
@@ -47,6 +48,7 @@ export const publishingRoutes = defineRoutes((on) => {
   })
   on(publishingEndpoints.releaseWork, releaseWork, presentWork, { audit: 'publishing.release-begun' })
   on(publishingEndpoints.withdrawWork, withdrawWork, presentWork, { audit: 'publishing.withdrawn' })
+  on(publishingEndpoints.getOffer, getOffer, (offer) => offer)
   on(publishingEndpoints.buyWork, buyWork, ({ url }) => ({ url }), { audit: 'selling.purchase-begun' })
   on(publishingEndpoints.showCatalogue, showCatalogue)
   on(publishingEndpoints.showWork, showWork)

@@ -87,6 +87,10 @@ describe('who bought nothing', () => {
     const { text } = await get(`/library/${work.work_id}`)
     expect(text).toContain('Two gardens')
     expect(text).toContain('Costs 10€')
+    const { href } = new URL(`/app/purchases?buy=${work.work_id}`, server.url)
+    expect(text).toMatch(
+      new RegExp(`href="[^"]*${href.slice(href.indexOf('/app')).replace('?', '[?]')}">Buy for 10€<`, 'u'),
+    )
     expect(text).toContain('The first chapter.')
     expect(text).not.toContain('The second chapter.')
     expect(text.match(/<audio/gu)).toHaveLength(1)
@@ -131,6 +135,7 @@ describe('buying', () => {
 
     const page = await get(to)
     expect(page.text).toContain('The second chapter.')
+    expect(page.text).not.toContain('/app/purchases')
     expect(page.headers.get('x-robots-tag')).toContain('noindex')
     const feed = await get(purchase?.feed_url ?? '')
     expect(feed.text.match(/<item>/gu)).toHaveLength(2)
@@ -192,6 +197,10 @@ describe('buying', () => {
     const { work_id: free } = await givenWork(server, seller, [await givenSpoken(server, seller, 'Free.')])
     await release(server, seller, free)
     expect(await buy(person, free)).toBe('409 work_not_for_sale')
+    const offer = (id: string) => askAs(server, person, ['GET', `/v1/publishing/library/${id}/offer`])
+    expect(await offer(free)).toBe('409 work_not_for_sale')
+    expect(await offer('work_made_up')).toBe('404 published_work_not_found')
+    expect(await offer(work.work_id)).toMatchObject({ title: 'Two gardens', price })
   })
 
   test('a new price ends the page with the old one', async () => {

@@ -1,6 +1,7 @@
-import type { Language } from '@vireo/contracts/kit'
+import { type Language, screens } from '@vireo/contracts/kit'
 import { formatMoney } from '@vireo/contracts/plans'
 import { reportWordsIn } from '#sharing/page-reports/index.ts'
+import type { Price } from '@vireo/contracts/selling'
 import type { Cue } from '../tables.ts'
 import type { Published } from './find-published.ts'
 import { type LibraryWords, readerPages } from './library-page.ts'
@@ -34,7 +35,7 @@ export function renderWork(
     words.audiences[edition.audience],
     ...(edition.mature_content ? [words.mature] : []),
     ...(edition.isbn === null ? [] : [`ISBN ${edition.isbn}`]),
-    ...(price ? [words.price(formatMoney(price.amount_cents, price.currency, language))] : []),
+    ...(price ? [words.price(amountOf(price, language))] : []),
   ]
   const parts = chapters.map((chapter) => {
     const title = `<h2 dir="auto">${lineOf(chapter.title)}${chapter.is_preview ? ` <small>${lineOf(words.preview)}</small>` : ''}</h2>`
@@ -60,7 +61,10 @@ export function renderWork(
     `<p class="lead" dir="auto">${textOf(edition.description)}</p>` +
     (listener.hears === 'all'
       ? `<p><a href="${at}/feed.xml${lineOf(query)}">${lineOf(words.feed)}</a> · <a href="${at}/book.epub${lineOf(query)}" download>${lineOf(words.book)}</a></p>`
-      : `<p class="facts">${lineOf(listener.isWaiting ? words.waiting : words.forBuyers)}</p>`) +
+      : `<p class="facts">${lineOf(listener.isWaiting ? words.waiting : words.forBuyers)}</p>` +
+        (price && !listener.isWaiting
+          ? `<p><a class="button" href="${lineOf(addressToBuy(home, edition.work_id))}">${lineOf(words.buy(amountOf(price, language)))}</a></p>`
+          : '')) +
     `${hearsAny ? readerTools(edition.work_id, { words, language }) : ''}${parts.join('')}</article>` +
     `<footer><a href="/library">${lineOf(words.toLibrary)}</a> · <a href="${at}/report" rel="nofollow">${lineOf(reportWordsIn(language, 'work').report)}</a> · <a href="${lineOf(home.href)}">${lineOf(words.madeWith)}</a></footer>`
   return readerPages.htmlOf({
@@ -70,6 +74,17 @@ export function renderWork(
     body,
     mayBeIndexed: edition.may_be_indexed && listener.key === undefined,
   })
+}
+
+function amountOf({ amount_cents: amount, currency }: Price, language: Language): string {
+  return formatMoney(amount, currency, language)
+}
+
+/** The screen of the product on which a work is bought: whoever is signed out comes back to it. */
+function addressToBuy(home: URL, workId: string): string {
+  const address = new URL(screens.shell.purchases, home)
+  address.searchParams.set('buy', workId)
+  return address.href
 }
 
 function paragraphsOf(cues: readonly Cue[]): string {

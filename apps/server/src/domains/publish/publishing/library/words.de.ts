@@ -14,6 +14,7 @@ export const libraryGerman: Translation<typeof libraryWords> = {
   preview: 'Hörprobe',
   mature: 'Für Erwachsene',
   price: (amount) => `Kostet ${amount}`,
+  buy: (amount) => `Für ${amount} kaufen`,
   forBuyers: 'Wer dieses Werk gekauft hat, hört und liest alles davon.',
   waiting: 'Ihre Zahlung wird bestätigt. Laden Sie diese Seite gleich neu.',
   feed: 'In einer Podcast-App abonnieren',

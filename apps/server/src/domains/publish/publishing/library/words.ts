@@ -14,6 +14,7 @@ export const libraryWords = {
   preview: 'Preview',
   mature: 'For adults',
   price: (amount: string) => `Costs ${amount}`,
+  buy: (amount: string) => `Buy for ${amount}`,
   forBuyers: 'Who bought this work hears and reads all of it.',
   waiting: 'Your payment is being confirmed. Reload this page in a moment.',
   feed: 'Follow in a podcast player',

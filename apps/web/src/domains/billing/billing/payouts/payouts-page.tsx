@@ -7,6 +7,7 @@ import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
 import { AdminNames } from '../later-components.ts'
 import { AccountSection } from './account-section.tsx'
 import { HistorySection } from './history-section.tsx'
+import { partsOfPayouts } from './payout-parts.ts'
 import { usePayouts } from './queries.ts'
 import { payoutWords } from './words.ts'
 
@@ -26,6 +27,11 @@ export function PayoutsPage() {
       {first?.is_available ? (
         <>
           <AccountSection account={first.account} />
+          {partsOfPayouts().map(({ id, part: Part }) => (
+            <Suspense key={id}>
+              <Part />
+            </Suspense>
+          ))}
           <HistorySection
             payouts={data?.pages.flatMap(({ payouts }) => payouts) ?? []}
             onMore={hasNextPage ? () => void fetchNextPage() : undefined}

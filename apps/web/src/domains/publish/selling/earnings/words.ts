@@ -1,0 +1,43 @@
+import { words } from '#kit/language/index.ts'
+
+export const earningsWords = words('selling/earnings', {
+  title: 'Earnings of works',
+  lead: (percent: number, days: number) =>
+    `Of each sale, authors get ${percent} % of what is left after refunds. It can be paid out ${days} days after it was paid.`,
+  leadWhileAsked: 'What works that cost something brought, and what is paid out next.',
+  failed: 'Your earnings could not be loaded',
+  none: 'No work of this workspace was sold yet.',
+  amounts: 'Balance',
+  line: 'What',
+  rows: {
+    balance_cents: 'Balance',
+    payable_cents: 'Can be paid out now',
+    opening_cents: 'At the beginning of the month',
+    sales_cents: 'Sales',
+    refunds_cents: 'Refunds',
+    chargebacks_cents: 'Taken back by banks',
+    house_cents: 'Share of this instance',
+    fees_cents: 'Fees of the payment provider',
+    paid_out_cents: 'Paid out',
+    closing_cents: 'At the end of the month',
+  },
+  entries: 'Lines',
+  entriesLead: 'Everything that changed the balance, newest first. Lines are added and never changed.',
+  entriesFailed: 'The lines could not be loaded',
+  more: 'Show more',
+  columns: { date: 'Date', kind: 'What', amount: 'Amount' },
+  kinds: {
+    sale: 'Sale',
+    refund: 'Refund',
+    chargeback: 'Taken back by a bank',
+    house: 'Share of this instance',
+    fee: 'Fee of the payment provider',
+    payout: 'Payout',
+    payout_returned: 'Payout that came back',
+  },
+  statement: 'Statement',
+  statementLead: 'What a month brought, by the calendar in UTC.',
+  statementFailed: 'The statement could not be loaded',
+  statementEmpty: 'Nothing happened in this month, and nothing was there before.',
+  month: 'Month',
+} as const)

@@ -1,0 +1,3 @@
+import { words } from '#kit/language/index.ts'
+
+export const sellingTitleWords = words('selling/titles', { purchases: 'Purchases' } as const)

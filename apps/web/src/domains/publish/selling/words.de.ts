@@ -1,0 +1,33 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { sellingWords } from './words.ts'
+
+export const sellingWordsGerman: Translation<typeof sellingWords> = {
+  lead: 'Werke, die Sie gekauft haben, und wo Sie sie hören.',
+  failed: 'Ihre Käufe konnten nicht geladen werden',
+  none: 'Noch nichts gekauft',
+  noneText: 'Werke, die Sie in der Bibliothek kaufen, stehen hier, mit einer Adresse für Sie allein.',
+  list: 'Was Sie gekauft haben',
+  listLead: 'Jeder Kauf hat eine eigene Adresse. Wer sie kennt, hört das Werk: Behalten Sie sie für sich.',
+  more: 'Mehr anzeigen',
+  states: { paid: 'Bezahlt', refunded: 'Erstattet', disputed: 'Von Ihrer Bank zurückgeholt' },
+  partlyRefunded: (amount) => `${amount} erstattet`,
+  listen: 'Anhören',
+  listenTo: (title) => `${title} anhören`,
+  copyFeed: 'Feed-Adresse kopieren',
+  copyFeedOf: (title) => `Feed-Adresse kopieren: ${title}`,
+  feedCopied: 'Feed-Adresse kopiert. Fügen Sie sie in Ihre Podcast-App ein.',
+  renew: 'Neue Adresse',
+  renewOf: (title) => `Neue Adresse für ${title}`,
+  renewTitle: 'Diesem Kauf eine neue Adresse geben?',
+  renewConsequence: 'Die bisherige Adresse endet sofort, für alle, die sie kennen, und auch in Ihren Podcast-Apps.',
+  renewed: 'Der Kauf hat eine neue Adresse.',
+  buyTitle: (title) => `„${title}“ kaufen`,
+  buyLead: (author) => `Von ${author}`,
+  buyText: 'Sie zahlen einmal und hören und lesen dann alles davon, hier und in Podcast-Apps.',
+  buyMore: 'Was es ist',
+  price: 'Preis',
+  pay: 'Zur Zahlung',
+  buyFailed: 'Dieses Werk kann nicht gekauft werden',
+  unverifiedHelp: 'Öffnen Sie den Link in der E-Mail, die Sie bekommen haben, und versuchen Sie es noch einmal.',
+  boughtHelp: 'Sie finden es in der Liste darunter.',
+}
