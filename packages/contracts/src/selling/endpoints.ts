@@ -72,6 +72,12 @@ export const sellingEndpoints = {
     access: admins,
     params: SalePath,
     success: { status: 200, schema: Sale },
-    errors: ['sale_not_found', 'sale_not_refundable', 'billing_not_available', 'billing_unavailable'],
+    errors: [
+      'sale_not_found',
+      'sale_refund_over',
+      'sale_not_refundable',
+      'billing_not_available',
+      'billing_unavailable',
+    ],
   }),
 } as const

@@ -10,5 +10,6 @@ export const sellingErrorsGerman: Readonly<Record<keyof typeof sellingErrors, st
   purchase_under_way: 'Ihre Zahlung für dieses Werk wird noch bestätigt. Bitte warten Sie ein wenig.',
   purchase_not_found: 'Diesen Kauf gibt es nicht.',
   sale_not_found: 'Diesen Verkauf gibt es nicht.',
+  sale_refund_over: 'Verkäufe lassen sich 28 Tage lang erstatten. Danach wird ausgezahlt, was sie eingebracht haben.',
   sale_not_refundable: 'Von diesem Verkauf ist nichts mehr zu erstatten.',
 }

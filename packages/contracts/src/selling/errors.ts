@@ -15,5 +15,9 @@ export const sellingErrors = defineErrors({
   },
   purchase_not_found: { status: 404, message: 'There is no such purchase.' },
   sale_not_found: { status: 404, message: 'There is no such sale.' },
+  sale_refund_over: {
+    status: 409,
+    message: 'Sales are given back within 28 days. After that, what they brought is paid out.',
+  },
   sale_not_refundable: { status: 409, message: 'There is nothing left of this sale to give back.' },
 })

@@ -7,6 +7,8 @@ export const sellingLimits = {
   priceMaxMinor: 100_000,
   /** What was earned is paid out after so many days. */
   payableAfterDays: 30,
+  /** Authors give sales back for so long: what is paid out soon after would leave the house twice. */
+  refundableForDays: 28,
   /** Less than this stays until it is more. */
   payoutMinMinor: 100,
 } as const

@@ -12,6 +12,7 @@ import {
   hearEverything,
   payAt,
   payOut,
+  refundAtProvider,
   setPriceAs,
 } from '#selling/selling.testing.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -56,7 +57,7 @@ test('what an author earns is paid out after 30 days, is less after refunds and 
   expect(await earnedBy(server, author)).toMatchObject({ paid_out_cents: -1740, balance_cents: 0, payable_cents: 0 })
 
   const [first, second] = await Promise.all(buyers.map(async (person) => (await boughtBy(server, person))[0]))
-  await askAs(server, author, ['POST', `/v1/publishing/sales/${first?.purchase_id}/refund`])
+  await refundAtProvider(server, first?.purchase_id ?? '')
   await disputeSandboxSale(ctx, second?.purchase_id ?? '', true)
   await hearEverything(server)
   expect(await earnedBy(server, author)).toMatchObject({ balance_cents: -1800, payable_cents: 0 })
@@ -86,4 +87,34 @@ test('what an author earns is paid out after 30 days, is less after refunds and 
   expect(listed.reduce((sum, { amount_cents: amount }) => sum + amount, 0)).toBe(-900)
   expect(new Set(listed.map(({ entry_id: entry }) => entry)).size).toBe(listed.length)
   expect(listed.at(-1)).toMatchObject({ kind: 'sale', title: 'Two gardens', amount_cents: 1000 })
+})
+
+test('an author gives back what is still here, and not what they were or are about to be paid', async () => {
+  const author = await givenSeller(server)
+  const { work_id: id } = await givenWork(server, author, [await givenSpoken(server, author, 'A chapter.')])
+  await release(server, author, id)
+  await setPriceAs(server, author, id, { amount_cents: 1000, currency: 'eur' })
+  const buy = async () => {
+    const person = await givenPerson(server)
+    await payAt(server, await buyAs(server, person, id))
+    const [bought] = await boughtBy(server, person)
+    return bought?.purchase_id ?? ''
+  }
+  const giveBack = (sale: string) => askAs(server, author, ['POST', `/v1/publishing/sales/${sale}/refund`])
+  const old = await buy()
+  const [late, soon] = [await buy(), await buy()]
+  clock.advance(28 * dayMs - 1)
+  expect(await giveBack(soon)).toMatchObject({ refunded_cents: 1000 })
+  clock.advance(1)
+  // A payout that begins while money goes back would pay it twice.
+  expect(await giveBack(late)).toBe('409 sale_refund_over')
+  clock.advance(2 * dayMs)
+  await payOut(server, author.workspaceId)
+  const paidOut = (await earnedBy(server, author)).paid_out_cents
+  expect(paidOut).toBe(-1710)
+  const fresh = await buy()
+  expect(await giveBack(old)).toBe('409 sale_refund_over')
+  expect(await giveBack(fresh)).toMatchObject({ refunded_cents: 1000 })
+  // The provider keeps its fee; nothing else is lost.
+  expect((await earnedBy(server, author)).balance_cents).toBe(-30)
 })

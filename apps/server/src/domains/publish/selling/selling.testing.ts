@@ -4,6 +4,7 @@ import { Earnings, Purchases } from '@vireo/contracts/selling'
 import type { TestPerson, TestServer } from '#test/test-server.ts'
 import { payOutDue } from './paying/pay-out-due.ts'
 import { sendTransfer } from './paying/send-transfer.ts'
+import { giveBack } from './settling/give-back.ts'
 
 export { disputeSandboxSale, hearEverything } from '#billing/sandbox/sales/sales.testing.ts'
 
@@ -83,6 +84,11 @@ export async function payOut(server: TestServer, workspaceId: WorkspaceId): Prom
     [workspaceId],
   )
   for (const { id } of [...rows, ...rows]) await sendTransfer(ctx, id)
+}
+
+/** Gives a sale back as whoever runs the instance does it at the provider, at any time. */
+export function refundAtProvider(server: TestServer, saleId: string): Promise<void> {
+  return giveBack(server.product.systemContext(), saleId)
 }
 
 /** Begins to buy a work; answers where it is paid, or status and code of a failure. */

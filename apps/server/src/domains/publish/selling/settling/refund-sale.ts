@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { Sale, sellingEndpoints } from '@vireo/contracts/selling'
+import { type Sale, type sellingEndpoints, sellingLimits } from '@vireo/contracts/selling'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -9,12 +9,18 @@ import type { SaleRow } from '../tables.ts'
 import { giveBack } from './give-back.ts'
 import { syncSale } from './sync-sale.ts'
 
-/** Gives the money of a sale back. Throws `sale_not_found` and `sale_not_refundable`. */
+const dayMs = 24 * 3_600_000
+
+/**
+ * Gives the money of a sale back, for as long as none of it can have been paid out: whoever was paid, and let a friend have it back,
+ * would have it twice. Throws `sale_not_found`, `sale_refund_over` and `sale_not_refundable`.
+ */
 export async function refundSale(
   ctx: With<'sales' | 'settings' | 'vault'>,
   { sale_id: id }: Input<typeof sellingEndpoints.refundSale>,
 ): Promise<SaleRow> {
   const sale = await getSold(ctx, id)
+  assertInTime(ctx, sale)
   await giveBack(ctx, id)
   await transaction(ctx, (ctx) =>
     writeAudit(ctx, {
@@ -31,6 +37,11 @@ async function getSold(ctx: With<'sales'>, id: string): Promise<SaleRow> {
   const sale = await findSale(ctx, id)
   if (sale?.workspace_id !== ctx.workspaceId || sale.state !== 'paid') throw new AppError('sale_not_found')
   return sale
+}
+
+function assertInTime(ctx: With<'sales'>, { paid_at: paidAt, created_at: begunAt }: SaleRow): void {
+  const endsAt = (paidAt ?? begunAt).getTime() + sellingLimits.refundableForDays * dayMs
+  if (ctx.now().getTime() >= endsAt) throw new AppError('sale_refund_over')
 }
 
 /** Presents a sale to whose work it was. */
