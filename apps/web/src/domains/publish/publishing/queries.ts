@@ -54,13 +54,13 @@ export function keepWork(client: QueryClient, work: Work): void {
   void client.invalidateQueries({ queryKey: checksKey(work.work_id) })
 }
 
-/** Names what is known of a work before its release among the answers of the server. */
-export function checksKey(workId: string): readonly string[] {
-  return [checkWork.id, workId]
-}
-
 /** Makes a way to do the same from a component. */
 export function useKeepWork(): (work: Work) => void {
   const client = useQueryClient()
   return (work) => keepWork(client, work)
+}
+
+/** Names what is known of a work before its release among the answers of the server. */
+export function checksKey(workId: string): readonly string[] {
+  return [checkWork.id, workId]
 }

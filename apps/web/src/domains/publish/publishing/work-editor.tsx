@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { publishingEndpoints, type Work } from '@vireo/contracts/publishing'
 import { Skeleton } from '@vireo/ui'
 import { Suspense } from 'react'
@@ -9,7 +8,7 @@ import { AboutSection } from './about/about-section.tsx'
 import { useDraft, type WorkFields } from './about/use-draft.ts'
 import type { Chapters } from './chapters/chapter-list.ts'
 import { ChaptersSection } from './chapters/chapters-section.tsx'
-import { keepWork } from './queries.ts'
+import { useKeepWork } from './queries.ts'
 import { useSaver } from './saving/use-saver.ts'
 import { publishingWords } from './words.ts'
 
@@ -45,15 +44,15 @@ export function WorkEditor({ work, mayChange }: { readonly work: Work; readonly 
 }
 
 function useWorkSavers(workId: string) {
-  const client = useQueryClient()
+  const keep = useKeepWork()
   const about = useSaver<WorkFields>(
-    async (change) => keepWork(client, await call(publishingEndpoints.updateWork, { work_id: workId, ...change })),
+    async (change) => keep(await call(publishingEndpoints.updateWork, { work_id: workId, ...change })),
     (earlier, newer) => ({ ...earlier, ...newer }),
   )
   const chapters = useSaver<Chapters>(
     async (list) => {
       const wanted = { work_id: workId, chapters: list.map((one) => ({ ...one })) }
-      keepWork(client, await call(publishingEndpoints.setChapters, wanted))
+      keep(await call(publishingEndpoints.setChapters, wanted))
     },
     (_earlier, newer) => newer,
   )

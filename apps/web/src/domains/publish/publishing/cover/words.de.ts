@@ -12,8 +12,8 @@ export const coverGerman: Translation<typeof coverWords> = {
   remove: 'Entfernen',
   set: 'Titelbild gespeichert.',
   gone: 'Titelbild entfernt.',
-  sending: 'Bild wird gesendet',
-  making: 'Quadrat wird ausgeschnitten',
-  wrongType: 'Das ist keine JPEG-, PNG- oder WebP-Datei.',
-  tooHeavy: 'Dieses Bild ist größer als 10 MB.',
+  pictureSending: 'Bild wird gesendet',
+  pictureMaking: 'Quadrat wird ausgeschnitten',
+  pictureType: 'Das ist keine JPEG-, PNG- oder WebP-Datei.',
+  pictureHeavy: 'Dieses Bild ist größer als 10 MB.',
 }

@@ -12,8 +12,8 @@ export const coverWords = words('publishing/cover', {
   remove: 'Remove',
   set: 'Cover saved.',
   gone: 'Cover removed.',
-  sending: 'Sending the picture',
-  making: 'Cutting the square',
-  wrongType: 'This is no JPEG, PNG or WebP file.',
-  tooHeavy: 'This picture is larger than 10 MB.',
+  pictureSending: 'Sending the picture',
+  pictureMaking: 'Cutting the square',
+  pictureType: 'This is no JPEG, PNG or WebP file.',
+  pictureHeavy: 'This picture is larger than 10 MB.',
 } as const)

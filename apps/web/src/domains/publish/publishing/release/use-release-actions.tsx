@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { publishingEndpoints, type Work } from '@vireo/contracts/publishing'
 import { showSuccess } from '@vireo/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
-import { isBeingMade, keepWork } from '../queries.ts'
+import { isBeingMade, useKeepWork } from '../queries.ts'
 import { publishingWords } from '../words.ts'
 import { releaseWords } from './words.ts'
 
@@ -14,16 +13,16 @@ type Asked = 'release' | 'withdraw' | 'stop'
 /** Gathers what is done with the editions of a work, each after a question; says so once one is released. */
 export function useReleaseActions(work: Work, onSaveAll: () => Promise<unknown>) {
   const [asked, setAsked] = useState<Asked>()
-  const client = useQueryClient()
+  const keep = useKeepWork()
   useTellReleased(work)
   const { work_id, title, edition } = work
   const close = () => setAsked(undefined)
   const release = async () => {
     await onSaveAll()
-    keepWork(client, await call(publishingEndpoints.releaseWork, { work_id }))
+    keep(await call(publishingEndpoints.releaseWork, { work_id }))
   }
   const withdraw = async () => {
-    keepWork(client, await call(publishingEndpoints.withdrawWork, { work_id }))
+    keep(await call(publishingEndpoints.withdrawWork, { work_id }))
     if (edition) showSuccess(publishingWords.withdrawn(title))
   }
   const questions: Record<Asked, ReactNode> = {

@@ -19,8 +19,8 @@ export type WorkActions = {
   readonly dialogs: ReactNode
 }
 
-/** Gathers what people can do with a work as a whole; `onRemoved` comes once one is gone. */
-export function useWorkActions(onRemoved: () => void = () => undefined): WorkActions {
+/** Gathers what people can do with a work as a whole. */
+export function useWorkActions(): WorkActions {
   const [asked, setAsked] = useState<{ readonly act: 'withdraw' | 'remove'; readonly work: ListedWork }>()
   const client = useQueryClient()
   const close = () => setAsked(undefined)
@@ -32,7 +32,6 @@ export function useWorkActions(onRemoved: () => void = () => undefined): WorkAct
     await call(publishingEndpoints.deleteWork, { work_id })
     showSuccess(publishingWords.removed(title))
     await client.invalidateQueries({ queryKey: [publishingEndpoints.listWorks.id] })
-    onRemoved()
   }
   return {
     copy: ({ edition }) => void (edition && copyText(edition.url, { copied: publishingWords.addressCopied })),
