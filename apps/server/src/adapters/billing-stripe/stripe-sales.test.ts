@@ -83,6 +83,25 @@ describe('how things stand with a sale', () => {
       { ...unpaid, state: 'closed' },
     ],
     ['on its way', session({ payment_status: 'unpaid' }, null), [], { ...unpaid, paymentRef: 'pi_1' }],
+    ...['requires_payment_method', 'canceled'].map(
+      (status) =>
+        [
+          `failed on its way (${status})`,
+          session({ payment_status: 'unpaid', payment_intent: { id: 'pi_1', object: 'payment_intent', status } }),
+          [],
+          { ...unpaid, paymentRef: 'pi_1', state: 'closed' },
+        ] as const,
+    ),
+    [
+      'declined on an open page',
+      session({
+        status: 'open',
+        payment_status: 'unpaid',
+        payment_intent: { id: 'pi_1', object: 'payment_intent', status: 'requires_payment_method' },
+      }),
+      [],
+      { ...unpaid, paymentRef: 'pi_1' },
+    ],
     ['paid', session(), [], paid],
     ['refunded in part', session({}, charge({ amount_refunded: 300 })), [], { ...paid, refundedMinor: 300 }],
     [

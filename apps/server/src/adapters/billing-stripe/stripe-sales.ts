@@ -60,7 +60,7 @@ async function readSale(stripe: Stripe, id: string): Promise<SaleStanding> {
   const charge = intent && expanded(intent.latest_charge)
   const nothing = { paymentRef: intent?.id ?? null, paidMinor: 0, refundedMinor: 0, disputedMinor: 0, feeMinor: 0 }
   if (session.payment_status !== 'paid' || !intent || !charge)
-    return { ...nothing, state: session.status === 'expired' ? 'closed' : 'open' }
+    return { ...nothing, state: isOver(session, intent) ? 'closed' : 'open' }
   const disputes = charge.disputed ? (await stripe.disputes.list({ payment_intent: intent.id, limit: 100 })).data : []
   const fees = [
     ...feeOf(charge.balance_transaction),
@@ -74,6 +74,12 @@ async function readSale(stripe: Stripe, id: string): Promise<SaleStanding> {
     disputedMinor: disputes.filter(isHeld).reduce((sum, { amount }) => sum + amount, 0),
     feeMinor: fees.reduce((sum, fee) => sum + fee, 0),
   }
+}
+
+/** Tells whether nobody pays on a page any more: it expired, or it was sent off with money that never came. */
+function isOver({ status }: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | undefined): boolean {
+  if (status !== 'complete') return status === 'expired'
+  return intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
 }
 
 /** Tells whether the money of a dispute is not there: an inquiry takes none, and what was won is back. */

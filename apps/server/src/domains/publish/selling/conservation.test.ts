@@ -30,7 +30,10 @@ let isAway = false
 let late: Promise<void> | undefined
 const sales: SalesProvider = {
   name: 'sandbox',
-  createPage: async (_ctx, { saleId }) => {
+  createPage: async (_ctx, { saleId, expiresAt }) => {
+    if (isAway) throw new BillingFailure('unavailable', 'away')
+    // As Stripe refuses it.
+    if (expiresAt.getTime() - clock.now().getTime() < 30 * 60_000) throw new Error('expires too soon')
     books.set(saleId, nothing)
     return { ref: saleId, url: `https://pay.test/${saleId}` }
   },
@@ -188,4 +191,23 @@ test('of two pages that were paid all the same the money heard of later goes bac
   )
   for (const { payload } of rows) await giveBack(ctx, payload.saleId)
   expect(givenBack).toEqual([first])
+})
+
+test('a page that could not be opened is opened later, for as long as any, and is one page again', async () => {
+  const workspaceId = await givenAuthor()
+  const ctx = server.product.systemContext(workspaceId)
+  const asBuyer = {
+    ...server.product.systemContext(buyer.workspaceId),
+    actor: { kind: 'user', userId: buyer.userId, permissions: 'all' } as const,
+  }
+  const work = { workId: `work_${works++}`, workspaceId, title: 'A work' }
+  await transaction(ctx, (ctx) => setPrice(ctx, work.workId, { amount_cents: 999, currency: 'eur' }))
+  isAway = true
+  await expect(beginPurchase(asBuyer, work)).rejects.toMatchObject({ code: 'billing_unavailable' })
+  isAway = false
+  clock.advance(31 * 60_000)
+  const [one, other] = await Promise.all([beginPurchase(asBuyer, work), beginPurchase(asBuyer, work)])
+  expect(one).toEqual(other)
+  clock.advance(45 * 60_000)
+  expect(await beginPurchase(asBuyer, work)).toEqual(one)
 })

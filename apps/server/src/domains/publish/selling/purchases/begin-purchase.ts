@@ -24,6 +24,8 @@ const begunPerDayMax = 50
 /** How long somebody may take to pay; a page that is over sooner than in a while is not opened again. */
 const paysWithinMs = 60 * 60_000
 const openForMs = 10 * 60_000
+/** Providers open no page that is over within half an hour: whatever found none until then is begun again. */
+const opensUntilMs = 35 * 60_000
 
 /**
  * Opens the page where a work is paid, the same one in every tab. Throws `work_not_for_sale`, `work_not_sold_to_authors`,
@@ -66,7 +68,8 @@ function openSale(
     if (open) {
       const isSame =
         open.amount_minor === price.amount_minor && open.currency === price.currency && open.provider === provider
-      return { sale: open, isStale: !isSame || open.expires_at.getTime() < now + openForMs }
+      const leftMs = open.expires_at.getTime() - now
+      return { sale: open, isStale: !isSame || leftMs < (open.page_url === null ? opensUntilMs : openForMs) }
     }
     if ((await countBegun(ctx, buyer.id, new Date(now - dayMs))) >= begunPerDayMax)
       throw new AppError('too_many_attempts')
