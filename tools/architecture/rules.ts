@@ -13,7 +13,7 @@ const COMPOSERS = [`${SERVER}[^/]+\\.ts$`, `${SERVER}(cli|seed)/`, SERVER_TESTS,
 const EDGES =
   '/(index|slice|routes|[a-z-]+-routes|sockets|[a-z-]+-socket|jobs|[a-z-]+-jobs?|subscriptions|converse-[a-z-]+|testing)\\.ts$'
 const TESTING = '[./]testing\\.ts$'
-const REGISTRY = `^${DOMAINS}/(registry|settings|commands|scenarios|slice)\\.ts$`
+const REGISTRY = `^${DOMAINS}/(registry|settings|commands|scenarios|keywords|slice)\\.ts$`
 const CONTRACT_KIT = '^packages/contracts/src/kit/'
 const SQL_FILES = '(-store|/tables)\\.ts$'
 const CONTRACTS = '^packages/contracts/src/'

@@ -58,6 +58,11 @@ export function registries(
     [`${SERVER_DOMAINS}/settings.ts`]: settingsRegistry(saying('instance-settings')),
     [`${SERVER_DOMAINS}/commands.ts`]: commandRegistry(saying('commands')),
     [`${SERVER_DOMAINS}/scenarios.ts`]: scenarioRegistry(saying('scenarios')),
+    ['apps/web/src/domains/keywords.ts']: keywordRegistry(
+      placed.filter(({ name, area }) =>
+        existsSync(join(root, 'apps/web/src/domains', area, name, 'titles/keywords.ts')),
+      ),
+    ),
     [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
     [`${CONTRACTS}/kit/screens.ts`]: screenRegistry(names.map((name) => said(name).screens)),
     [`${CONTRACTS}/kit/public-event-types.ts`]: publicEventTypes(names.flatMap((name) => said(name).publicEvents)),
@@ -231,6 +236,20 @@ ${imports.join('\n')}
 /** The situations of every slice that \`npm run seed\` can make. */
 export const scenariosOfSlices: Scenarios = {
 ${found.map(({ name }) => `...${camelOf(name)}Scenarios,`).join('\n')}
+}
+`
+}
+
+function keywordRegistry(found: readonly Placed[]): string {
+  const imports = found.map(
+    ({ name, area }) => `import { ${camelOf(name)}Keywords } from './${area}/${name}/titles/keywords.ts'`,
+  )
+  return `${MADE}import type { ScreenKeywords } from '#kit/routing/index.ts'
+${imports.join('\n')}
+
+/** What people type who look for the screens of every slice. Beside the manifests, as it comes with the palette. */
+export const keywordsOfSlices: ScreenKeywords = {
+${found.map(({ name }) => `...${camelOf(name)}Keywords,`).join('\n')}
 }
 `
 }

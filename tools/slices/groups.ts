@@ -26,6 +26,7 @@ export const screensElsewhere: Readonly<Record<string, Elsewhere>> = {
   security: { group: 'account', because: own },
   sessions: { group: 'account', because: own },
   notifications: { group: 'account', because: own },
+  purchases: { group: 'account', because: own },
   apiKeys: { group: 'developers', because: keys },
   serviceAccounts: { group: 'developers', because: keys },
   developerUsage: { group: 'developers', because: keys },

@@ -16,6 +16,7 @@ export function webFiles(name: Name, area: string): Record<string, string> {
     'words.ts': english(name),
     'words.de.ts': german(name),
     'titles/words.ts': englishTitle(name),
+    'titles/keywords.ts': keywords(name),
     'titles/words.de.ts': germanTitle(name),
     [`pages/${kebab}-page.tsx`]: page(name),
   }
@@ -30,7 +31,7 @@ export const ${camel}Slice: WebSlice = { name: '${kebab}', screens: { shell: ${c
 }
 
 function routes(name: Name, group: string): string {
-  const { kebab, camel, pascal, words } = name
+  const { kebab, camel, pascal } = name
   return `import { Shapes } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
@@ -42,9 +43,18 @@ export const ${camel}Routes: RouteObject[] = [
     paths.${camel},
     () => ${camel}TitleWords.title,
     async () => (await import('./pages/${kebab}-page.tsx')).${pascal}Page,
-    { group: '${group}', icon: Shapes, keywords: ['${words}'] },
+    { group: '${group}', icon: Shapes },
   ),
 ]
+`
+}
+
+function keywords({ camel, words }: Name): string {
+  return `import { paths, type ScreenKeywords } from '#kit/routing/index.ts'
+
+export const ${camel}Keywords: ScreenKeywords = {
+  [paths.${camel}]: ['${words}'],
+}
 `
 }
 

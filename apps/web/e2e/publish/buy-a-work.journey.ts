@@ -72,12 +72,24 @@ async function givenSoldWork(page: Page): Promise<{ readonly address: string; re
   await page.getByRole('button', { name: 'Use the test bank' }).click()
   await expect(page.getByText('Ready for payouts')).toBeVisible()
   await makeRecordings(page, ['Apples are red and round.', 'Pears are green and long.'])
-  const workId = await page.evaluate(releaseForMoney)
+  const workId = await page.evaluate(actOnWork, undefined)
+  await page.goto(`/app/publishing/${workId}`)
+  await page.getByRole('button', { name: 'Accept the agreement for authors' }).click()
+  await page.getByText('A price', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save price' }).click()
+  await expect(page.getByText('Enter an amount from')).toBeVisible()
+  await page.getByText('Euro', { exact: true }).click()
+  await page.getByLabel('Amount').fill('10')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Save price' }).click()
+  await expect(page.getByText('The price is saved.')).toBeVisible()
+  await page.evaluate(actOnWork, workId)
   return { address: `/library/${workId}`, workId }
 }
 
-/** Writes, prices and releases a work by the API, in the browser of whoever does; answers its id once everybody finds it. */
-async function releaseForMoney(): Promise<string> {
+/** Writes a work by the API, in the browser of whoever does, or releases `written`; answers its id, then once everybody finds it. */
+async function actOnWork(written: string | undefined): Promise<string> {
   const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
   const authorization = `Bearer ${session.access_token}`
   const ask = async (method: string, path: string, body?: object | FormData) => {
@@ -90,7 +102,13 @@ async function releaseForMoney(): Promise<string> {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
-  await ask('POST', '/v1/user/update', { terms_agreed_to: { publishing_payouts_agreement: true } })
+  if (written !== undefined) {
+    while (!(await ask('POST', `/v1/publishing/works/${written}/check`)).is_ready)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    await ask('POST', `/v1/publishing/works/${written}/release`)
+    while (!(await fetch(`/library/${written}`)).ok) await new Promise((resolve) => setTimeout(resolve, 300))
+    return written
+  }
   const { work_id: id } = await ask('POST', '/v1/publishing/works', {
     kind: 'audiobook',
     title: 'Two gardens',
@@ -114,10 +132,5 @@ async function releaseForMoney(): Promise<string> {
   const form = new FormData()
   if (picture) form.append('picture', picture, 'cover.png')
   await ask('POST', `/v1/publishing/works/${id}/cover`, form)
-  await ask('PATCH', `/v1/publishing/works/${id}`, { price: { amount_cents: 1000, currency: 'eur' } })
-  while (!(await ask('POST', `/v1/publishing/works/${id}/check`)).is_ready)
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  await ask('POST', `/v1/publishing/works/${id}/release`)
-  while (!(await fetch(`/library/${id}`)).ok) await new Promise((resolve) => setTimeout(resolve, 300))
   return id
 }

@@ -83,15 +83,24 @@ describe('how things stand with a sale', () => {
       { ...unpaid, state: 'closed' },
     ],
     ['on its way', session({ payment_status: 'unpaid' }, null), [], { ...unpaid, paymentRef: 'pi_1' }],
-    ...['requires_payment_method', 'canceled'].map(
-      (status) =>
-        [
-          `failed on its way (${status})`,
-          session({ payment_status: 'unpaid', payment_intent: { id: 'pi_1', object: 'payment_intent', status } }),
-          [],
-          { ...unpaid, paymentRef: 'pi_1', state: 'closed' },
-        ] as const,
-    ),
+    [
+      'failed on its way',
+      session({
+        payment_status: 'unpaid',
+        payment_intent: { id: 'pi_1', object: 'payment_intent', status: 'requires_payment_method' },
+      }),
+      [],
+      { ...unpaid, paymentRef: 'pi_1', state: 'closed' },
+    ],
+    [
+      'canceled on its way',
+      session({
+        payment_status: 'unpaid',
+        payment_intent: { id: 'pi_1', object: 'payment_intent', status: 'canceled' },
+      }),
+      [],
+      { ...unpaid, paymentRef: 'pi_1', state: 'closed' },
+    ],
     [
       'declined on an open page',
       session({

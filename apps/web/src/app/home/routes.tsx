@@ -12,7 +12,6 @@ export const homeRoutes: RouteObject[] = [
     {
       group: 'home',
       icon: House,
-      keywords: ['start', 'dashboard', 'Startseite', 'Übersicht'],
       bare: true,
     },
   ),

@@ -9,12 +9,12 @@ export const settingsRoutes: RouteObject[] = [
     paths.profile,
     () => appWords.profile,
     async () => (await import('./profile-page.tsx')).ProfilePage,
-    { group: 'account', icon: UserRound, keywords: ['name', 'account', 'Konto'] },
+    { group: 'account', isFirst: true, icon: UserRound },
   ),
   screen(
     paths.language,
     () => appWords.language.title,
     async () => (await import('./language-page.tsx')).LanguagePage,
-    { group: 'account', icon: Languages, keywords: ['german', 'english', 'deutsch', 'englisch', 'locale'] },
+    { group: 'account', icon: Languages },
   ),
 ]

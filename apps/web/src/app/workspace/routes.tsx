@@ -9,6 +9,6 @@ export const workspaceRoutes: RouteObject[] = [
     paths.workspaceSecurity,
     () => appWords.workspaceSecurity,
     async () => (await import('./security-page.tsx')).SecurityPage,
-    { icon: ShieldCheck, keywords: ['sso', 'single sign-on', 'inactivity', 'Sicherheit'], group: 'workspace' },
+    { icon: ShieldCheck, group: 'workspace' },
   ),
 ]

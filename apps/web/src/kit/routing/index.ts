@@ -17,5 +17,6 @@ export {
   screenFrame,
   sidebarGroups,
   type NavigationGroup,
+  type ScreenKeywords,
   type SidebarGroup,
 } from './screen.tsx'

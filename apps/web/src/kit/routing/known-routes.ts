@@ -23,7 +23,7 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, keywords, group, isFirst, unlisted, partOf, asideOf, tab, bare, offer } = handleOf(route)
+    const { title, icon, group, isFirst, unlisted, partOf, asideOf, tab, bare, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
         ? [
@@ -31,7 +31,6 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
               path: route.path,
               title,
               ...(icon && { icon }),
-              ...(keywords && { keywords }),
               ...(group && { group }),
               ...(isFirst && { isFirst }),
               ...(unlisted && { unlisted }),

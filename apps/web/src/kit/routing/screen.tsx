@@ -21,14 +21,15 @@ export type SidebarGroup = (typeof sidebarGroups)[number]
 /** Where a screen stands: under an entry of the sidebar, under the name of the workspace, or under one's own face. */
 export type NavigationGroup = SidebarGroup | 'workspace' | 'account'
 
+/**
+ * What people type who look for a screen and do not know what it is called here, in any language, by its address: the palette finds
+ * what contains the letters typed. Beside the screens, as only the palette needs them.
+ */
+export type ScreenKeywords = Readonly<Record<string, readonly string[]>>
+
 /** How people find a screen besides a link to it. Without any of it, it is only reached by its address. */
 export type ScreenPlace = {
   readonly icon?: LucideIcon
-  /**
-   * What people type who look for it and do not know what it is called here, in any language: the palette finds what contains the
-   * letters typed.
-   */
-  readonly keywords?: readonly string[]
   /** Where it stands; a screen without a group stands where the nearest one above it does. */
   readonly group?: NavigationGroup
   /** Whether it stands before the other screens of its group, wherever the map has it: the entry leads to it. */

@@ -24,6 +24,9 @@ export const shareLinksOf: Hook<[Context, readonly HistoryItemId[]], ReadonlyMap
   'history.shareLinksOf',
 )
 
+/** Answers whether somebody reported this recording, and nobody has decided yet. */
+export const isReported: Hook<[Context, HistoryItemId], boolean> = defineHook('history.isReported')
+
 /** How a voice looks: the picture that people gave it, as WebP, and what its face is drawn from where there is none. */
 export type LookOfVoice = {
   readonly picture: Uint8Array | undefined

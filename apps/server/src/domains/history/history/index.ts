@@ -5,6 +5,7 @@ export { getItem as getOwnItem, getItemOfRequest } from './get-item.ts'
 export {
   bytesOfCopies,
   isNewsAwaited,
+  isReported,
   type LookOfVoice,
   lookOfVoice,
   shareLinksOf,

@@ -3,6 +3,7 @@ import type { PaletteCommand } from '@vireo/ui'
 import { useNavigate } from 'react-router'
 
 import { existingScreens, paths } from '../../../kit/routing/index.ts'
+import { screenKeywords } from './screen-keywords.ts'
 
 /**
  * Lists the ways to every screen that has an icon; those that begin something stand where one begins. Engines stand here
@@ -11,9 +12,10 @@ import { existingScreens, paths } from '../../../kit/routing/index.ts'
 export function useScreenCommands(): PaletteCommand[] {
   const navigate = useNavigate()
   const mayRunEngines = useMayRunEngines()
-  return existingScreens().flatMap(({ path, title, icon: Icon, keywords = [], unlisted, offer }) => {
+  return existingScreens().flatMap(({ path, title, icon: Icon, unlisted, offer }) => {
     const isListed = path === paths.engines ? mayRunEngines : !unlisted && !offer
     if (!Icon || !isListed) return []
+    const keywords = screenKeywords[path] ?? []
     return [{ id: path, title: title(), keywords, icon: <Icon size={16} />, run: () => void navigate(path) }]
   })
 }

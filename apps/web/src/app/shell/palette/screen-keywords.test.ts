@@ -4,6 +4,7 @@ import { existingScreens, paths, setKnownRoutes } from '../../../kit/routing/ind
 import { buildRoutes } from '../../routes/build-routes.tsx'
 import { registeredScreens } from '../../routes/registered-screens.ts'
 import { docsKeywords } from './docs-keywords.ts'
+import { screenKeywords } from './screen-keywords.ts'
 
 beforeAll(() => setKnownRoutes(buildRoutes(registeredScreens)))
 afterAll(() => setKnownRoutes([]))
@@ -19,7 +20,7 @@ test.each([
   ['Aussprache', paths.pronunciation],
   ['plays', paths.audioNativeAnalytics],
 ])('whoever types "%s" finds the screen', (typed, path) => {
-  expect(existingScreens().find((screen) => screen.path === path)?.keywords).toContain(typed)
+  expect(screenKeywords[path]).toContain(typed)
 })
 
 test('whoever types "docs" finds the documentation', () => {
@@ -34,5 +35,10 @@ test('what visitors heard is found from anywhere, and is no tab beside what is p
 
 test('every screen that the palette lists is found under other words than its title', () => {
   const listed = existingScreens().filter(({ icon, unlisted, offer }) => icon && !unlisted && !offer)
-  expect(listed.filter(({ keywords = [] }) => keywords.length === 0).map(({ path }) => path)).toEqual([])
+  expect(listed.filter(({ path }) => !screenKeywords[path]?.length).map(({ path }) => path)).toEqual([])
+})
+
+test('nobody is led to a screen that does not exist', () => {
+  const existing = existingScreens().map(({ path }) => path)
+  expect(Object.keys(screenKeywords).filter((path) => !existing.includes(path))).toEqual([])
 })

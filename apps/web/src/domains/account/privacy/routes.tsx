@@ -9,6 +9,6 @@ export const privacySettingsRoutes: RouteObject[] = [
     paths.privacy,
     () => privacyTitleWords.title,
     async () => (await import('./pages/privacy-page.tsx')).PrivacyPage,
-    { group: 'account', icon: Fingerprint, keywords: ['export', 'delete account', 'gdpr', 'DSGVO', 'Konto löschen'] },
+    { group: 'account', icon: Fingerprint },
   ),
 ]

@@ -18,7 +18,6 @@ export const billingRoutes: RouteObject[] = [
     {
       group: 'workspace',
       icon: CreditCard,
-      keywords: ['plan', 'billing', 'price', 'invoice', 'upgrade', 'payment', 'card', 'Tarif', 'Rechnung', 'Preis'],
     },
   ),
 ]

@@ -12,7 +12,6 @@ export const usageRoutes: RouteObject[] = [
     {
       group: 'workspace',
       icon: ChartColumn,
-      keywords: ['credits', 'quota', 'statistics', 'analytics', 'Verbrauch', 'Kontingent'],
     },
   ),
   screen(
@@ -25,6 +24,6 @@ export const usageRoutes: RouteObject[] = [
     paths.developerUsage,
     () => usageTitleWords.keys,
     async () => (await import('./pages/developer-usage-page.tsx')).DeveloperUsagePage,
-    { group: 'developers', icon: ChartColumn, keywords: ['api', 'credits by key', 'Verbrauch', 'Schlüssel'] },
+    { group: 'developers', icon: ChartColumn },
   ),
 ]

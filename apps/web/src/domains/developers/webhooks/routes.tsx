@@ -9,6 +9,6 @@ export const webhookRoutes: RouteObject[] = [
     paths.webhooks,
     () => webhookTitleWords.title,
     async () => (await import('./pages/webhooks-page.tsx')).WebhooksPage,
-    { group: 'developers', icon: Webhook, keywords: ['events', 'callback', 'signature', 'Ereignisse', 'Signatur'] },
+    { group: 'developers', icon: Webhook },
   ),
 ]

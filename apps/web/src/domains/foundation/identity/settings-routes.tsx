@@ -13,7 +13,6 @@ export const identitySettingsRoutes: RouteObject[] = [
     {
       group: 'account',
       icon: ShieldCheck,
-      keywords: ['password', 'e-mail', 'two-factor', '2fa', 'devices', 'Passwort', 'Geräte'],
     },
   ),
   screen(
@@ -26,6 +25,6 @@ export const identitySettingsRoutes: RouteObject[] = [
     paths.apiKeys,
     () => titleWords.apiKeys,
     async () => (await import('./api-keys/api-keys-page.tsx')).ApiKeysPage,
-    { group: 'developers', isFirst: true, icon: KeyRound, keywords: ['token', 'secret', 'xi-api-key', 'Schlüssel'] },
+    { group: 'developers', isFirst: true, icon: KeyRound },
   ),
 ]

@@ -9,6 +9,6 @@ export const notificationSettingsRoutes: RouteObject[] = [
     paths.notifications,
     () => notificationTitleWords.title,
     async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
-    { group: 'account', icon: Bell, keywords: ['mail', 'messages', 'newsletter', 'Benachrichtigung', 'Nachrichten'] },
+    { group: 'account', icon: Bell },
   ),
 ]

@@ -12,7 +12,6 @@ export const peopleRoutes: RouteObject[] = [
     async () => (await import('./people/members-page.tsx')).MembersPage,
     {
       icon: Users,
-      keywords: ['team', 'people', 'seats', 'colleagues', 'Mitglieder', 'Personen', 'Plätze'],
       group: 'workspace',
     },
   ),
@@ -20,7 +19,7 @@ export const peopleRoutes: RouteObject[] = [
     paths.workspaceGroups,
     () => peopleTitleWords.groups,
     async () => (await import('./groups/groups-page.tsx')).GroupsPage,
-    { icon: UsersRound, keywords: ['permissions', 'teams', 'Rechte', 'Gruppen'], group: 'workspace' },
+    { icon: UsersRound, group: 'workspace' },
   ),
 ]
 

@@ -12,17 +12,6 @@ export const sharingRoutes: RouteObject[] = [
     {
       group: 'account',
       icon: Flag,
-      keywords: [
-        'abuse',
-        'report',
-        'take down',
-        'moderation',
-        'operator',
-        'admin',
-        'Missbrauch',
-        'Meldungen',
-        'sperren',
-      ],
       unlisted: true,
     },
   ),

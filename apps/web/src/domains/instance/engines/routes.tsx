@@ -12,7 +12,6 @@ export const enginesRoutes: RouteObject[] = [
     {
       group: 'account',
       icon: Cpu,
-      keywords: ['models', 'install', 'natural voices', 'recognition', 'operator', 'admin', 'Modelle', 'installieren'],
       unlisted: true,
     },
   ),

@@ -12,7 +12,7 @@ export const audioNativeRoutes: RouteObject[] = [
     paths.audioNative,
     () => audioNativeTitleWords.title,
     async () => (await import('./pages/index.ts')).ProjectsPage,
-    { group: 'studio', icon: AudioLines, keywords: ['embed', 'website', 'blog', 'einbetten', 'vorlesen'] },
+    { group: 'studio', icon: AudioLines },
   ),
   screen(
     paths.audioNativeSettings,
@@ -30,6 +30,6 @@ export const audioNativeRoutes: RouteObject[] = [
     paths.audioNativeAnalytics,
     () => audioNativeTitleWords.analytics,
     async () => (await import('./pages/index.ts')).AnalyticsPage,
-    { group: 'studio', icon: ChartColumn, asideOf: paths.audioNative, keywords: ['plays', 'listeners', 'Wiedergaben'] },
+    { group: 'studio', icon: ChartColumn, asideOf: paths.audioNative },
   ),
 ]

@@ -12,7 +12,6 @@ export const profilesRoutes: RouteObject[] = [
     {
       group: 'studio',
       icon: CircleUserRound,
-      keywords: ['profile', 'handle', 'bio', 'portfolio', 'Profil', 'Kurzname', 'öffentlich'],
       tab: () => profilesTitleWords.tab,
     },
   ),

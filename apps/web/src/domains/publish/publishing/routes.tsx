@@ -12,18 +12,6 @@ export const publishingRoutes: RouteObject[] = [
     {
       group: 'studio',
       icon: BookHeadphones,
-      keywords: [
-        'audiobook',
-        'podcast',
-        'publish',
-        'release',
-        'chapters',
-        'feed',
-        'Hörbuch',
-        'veröffentlichen',
-        'Kapitel',
-        'Werke',
-      ],
     },
   ),
   screen(

@@ -13,6 +13,7 @@ import { useSaver } from './saving/use-saver.ts'
 import { publishingWords } from './words.ts'
 
 const CoverSection = later(async () => ({ default: (await import('./work-parts.ts')).CoverSection }))
+const PriceSection = later(async () => ({ default: (await import('./work-parts.ts')).PriceSection }))
 const ReleaseSection = later(async () => ({ default: (await import('./work-parts.ts')).ReleaseSection }))
 
 /** Shows everything about a work, from what it says of itself to its release, which stands in sight beside it. */
@@ -28,6 +29,10 @@ export function WorkEditor({ work, mayChange }: { readonly work: Work; readonly 
           <CoverSection work={draft.shown} />
         </Suspense>
         <ChaptersSection work={draft.shown} saver={chapters} />
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          {/* What is saved counts, not what is typed elsewhere: a price is a thing of its own. */}
+          <PriceSection work={work} />
+        </Suspense>
       </fieldset>
       <div className="min-w-0 xl:sticky xl:top-[calc(var(--topbar-height)+1rem)] xl:max-h-[calc(100dvh-var(--topbar-height)-6rem)] xl:overflow-y-auto xl:rounded-lg">
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>

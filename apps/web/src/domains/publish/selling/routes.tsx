@@ -12,7 +12,6 @@ export const sellingRoutes: RouteObject[] = [
     {
       group: 'account',
       icon: BookHeadphones,
-      keywords: ['bought', 'buy', 'audiobook', 'feed', 'receipt', 'gekauft', 'kaufen', 'Hörbuch', 'Beleg'],
     },
   ),
 ]

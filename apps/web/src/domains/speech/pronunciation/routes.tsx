@@ -13,7 +13,6 @@ export const pronunciationRoutes: RouteObject[] = [
       group: 'speech',
       asideOf: paths.textToSpeech,
       icon: BookA,
-      keywords: ['dictionary', 'lexicon', 'phoneme', 'alias', 'Aussprache', 'Wörterbuch', 'Lexikon'],
     },
   ),
   screen(

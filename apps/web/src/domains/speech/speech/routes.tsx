@@ -12,7 +12,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/all-history-page.tsx')
       return page.AllHistoryPage
     },
-    { group: 'history', icon: History, keywords: ['recordings', 'takes', 'downloads', 'Verlauf', 'Aufnahmen'] },
+    { group: 'history', icon: History },
   ),
   screen(
     paths.textToSpeech,
@@ -24,7 +24,6 @@ export const speechRoutes: RouteObject[] = [
     {
       group: 'speech',
       icon: AudioLines,
-      keywords: ['tts', 'speak', 'read aloud', 'narrate', 'sprechen', 'vorlesen'],
       bare: true,
     },
   ),
@@ -44,7 +43,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/speech-to-speech-page.tsx')
       return page.SpeechToSpeechPage
     },
-    { group: 'speech', icon: Mic, keywords: ['sts', 'speech to speech', 'convert', 'umwandeln'], bare: true },
+    { group: 'speech', icon: Mic, bare: true },
   ),
   screen(
     paths.speechToSpeechHistory,

@@ -12,7 +12,6 @@ export const voiceLibraryRoutes: RouteObject[] = [
     {
       group: 'voices',
       icon: Compass,
-      keywords: ['explore', 'default voices', 'find', 'entdecken', 'Stimmen'],
       tab: () => libraryTitleWords.libraryTab,
     },
   ),

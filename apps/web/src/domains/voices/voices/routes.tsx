@@ -14,7 +14,6 @@ export const voiceRoutes: RouteObject[] = [
     {
       group: 'voices',
       icon: FlaskConical,
-      keywords: ['my voices', 'own voices', 'collections', 'eigene Stimmen', 'Sammlungen'],
     },
   ),
   screen(
@@ -30,7 +29,6 @@ export const voiceRoutes: RouteObject[] = [
     {
       group: 'voices',
       icon: UsersRound,
-      keywords: ['shared', 'team voices', 'geteilt', 'Arbeitsbereich'],
       tab: () => voiceTitleWords.workspaceTab,
     },
   ),

@@ -10,6 +10,6 @@ export const auditRoutes: RouteObject[] = [
     paths.auditLog,
     () => auditTitleWords.title,
     async () => (await import('./pages/audit-log-page.tsx')).AuditLogPage,
-    { group: 'workspace', icon: ScrollText, keywords: ['activity', 'events', 'Protokoll', 'Ereignisse'] },
+    { group: 'workspace', icon: ScrollText },
   ),
 ]

@@ -9,6 +9,6 @@ export const serviceAccountRoutes: RouteObject[] = [
     paths.serviceAccounts,
     () => serviceAccountTitleWords.title,
     async () => (await import('./pages/service-accounts-page.tsx')).ServiceAccountsPage,
-    { group: 'developers', icon: Bot, keywords: ['bot', 'machine', 'Dienstkonto', 'Maschine'] },
+    { group: 'developers', icon: Bot },
   ),
 ]

@@ -1,4 +1,4 @@
-import type { UserId } from '@vireo/contracts/kit'
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SupportGrantRow } from './tables.ts'
@@ -29,6 +29,21 @@ export function findActiveGrant(ctx: Context, id: string, supportMember: string)
     select ${columns} from support_grants
     where id = ${id} and support_member = ${supportMember} and revoked_at is null and expires_at > ${ctx.now()}
     for update`)
+}
+
+/** Tells whether somebody lets this member of the support team look into what is theirs in a workspace now. */
+export async function isGranted(
+  ctx: Context,
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
+  supportMember: string,
+): Promise<boolean> {
+  const { found } = await ctx.db.one<{ found: boolean }>(sql`
+    select exists (
+      select from support_grants
+      where user_id = ${userId} and workspace_id = ${workspaceId} and support_member = ${supportMember}
+        and revoked_at is null and expires_at > ${ctx.now()}
+    ) as found`)
+  return found
 }
 
 /** Records that a grant was used now. */

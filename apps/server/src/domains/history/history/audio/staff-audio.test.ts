@@ -1,3 +1,4 @@
+import { ShareLink } from '@vireo/contracts/sharing'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { decodeAudio } from '#test/decode-audio.ts'
@@ -36,7 +37,15 @@ const change = async (statement: string) => {
   await new Promise((resolve) => setTimeout(resolve, 1100))
 }
 
-test('only staff hears other people’s recordings: verified, with an authenticator app, in person', async () => {
+/** Lets the member of the support team look into what the person has, for so many seconds. */
+const grant = (seconds: number) =>
+  server.database.pool.query(
+    `insert into support_grants (id, user_id, workspace_id, support_member, reason, granted_at, expires_at)
+     values ('grant_' || $1::int, $2, $3, 'somebody@support.test', 'help', now(), now() + $1::int * interval '1 second')`,
+    [seconds, person.userId, person.workspaceId],
+  )
+
+test('only staff hears other people’s recordings: verified, with an authenticator app, in person, where they may', async () => {
   const refused = async () => [(await hear(person)).status, (await hear(staff)).status]
   expect(await refused()).toEqual([404, 404])
   await change('update users set email_verified_at = now() where id = $1')
@@ -47,7 +56,13 @@ test('only staff hears other people’s recordings: verified, with an authentica
   expect((await hear(person)).status).toBe(404)
   expect((await hear(staff, person.userId, staff.headers)).status).toBe(404)
   expect((await hear(staff, staff.userId)).status).toBe(404)
+  // Neither let in by its maker, nor asked to decide.
+  expect((await hear(staff)).status).toBe(404)
+  await grant(-1)
+  expect((await hear(staff)).status).toBe(404)
   expect(await entries()).toEqual([])
+
+  await grant(600)
 
   const heard = await hear(staff)
   expect([heard.status, heard.headers.get('content-type'), heard.headers.get('cache-control')]).toEqual([
@@ -63,6 +78,26 @@ test('only staff hears other people’s recordings: verified, with an authentica
       details: { owner_id: person.userId, staff_email: 'somebody@support.test' },
     },
   ])
+
+  await server.database.pool.query("update support_grants set revoked_at = now() where id = 'grant_600'")
+  expect((await hear(staff)).status).toBe(404)
+  await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
+  const shared = await server.fetch(`/v1/history/${itemId}/share-link`, {
+    method: 'POST',
+    headers: { ...bearer(person), 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const { share_link: address, share_link_id: linkId } = ShareLink.parse(await shared.json())
+  expect((await hear(staff)).status, 'shared, and not reported').toBe(404)
+  await server.fetch(`${new URL(address).pathname}/report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'reason=harm&message=Listen',
+  })
+  expect((await hear(staff)).status, 'reported').toBe(200)
+  await server.database.pool.query("update share_cases set state = 'dismissed' where share_link_id = $1", [linkId])
+  expect((await hear(staff)).status, 'decided').toBe(404)
+  await grant(500)
 
   await server.fetch(`/v1/history/${itemId}`, { method: 'DELETE', headers: person.headers })
   expect((await hear(staff)).status).toBe(404)

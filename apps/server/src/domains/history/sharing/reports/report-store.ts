@@ -1,4 +1,4 @@
-import type { ShareCaseId, ShareLinkId } from '@vireo/contracts/kit'
+import type { HistoryItemId, ShareCaseId, ShareLinkId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { CaseRow, ReportRow } from '../tables.ts'
@@ -23,6 +23,16 @@ export function noteReported(
     values (${row.id}, ${row.workspace_id}, ${row.share_link_id}, 'open', 1, ${row.opened_at})
     on conflict (share_link_id) where state = 'open' do update set reports = share_cases.reports + 1
     returning id, reports`)
+}
+
+/** Tells whether somebody reported a link of this recording, and nobody has decided yet. */
+export async function isUndecided(ctx: Context, itemId: HistoryItemId): Promise<boolean> {
+  const { found } = await ctx.db.one<{ found: boolean }>(sql`
+    select exists (
+      select from share_cases c join share_links l on l.id = c.share_link_id
+      where l.history_item_id = ${itemId} and c.state = 'open'
+    ) as found`)
+  return found
 }
 
 export type CasePage = {

@@ -80,7 +80,7 @@ function amountOf({ amount_cents: amount, currency }: Price, language: Language)
   return formatMoney(amount, currency, language)
 }
 
-/** The screen of the product on which a work is bought: whoever is signed out comes back to it. */
+/** Answers the screen of the product on which a work is bought: whoever is signed out comes back to it. */
 function addressToBuy(home: URL, workId: string): string {
   const address = new URL(screens.shell.purchases, home)
   address.searchParams.set('buy', workId)

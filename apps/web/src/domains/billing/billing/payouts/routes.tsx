@@ -9,7 +9,7 @@ export const payoutRoutes: RouteObject[] = [
     paths.payouts,
     () => billingTitleWords.payouts,
     async () => (await import('./payouts-page.tsx')).PayoutsPage,
-    { group: 'workspace', icon: Landmark, keywords: ['earnings', 'bank', 'money', 'Auszahlung', 'Geld'] },
+    { group: 'workspace', icon: Landmark },
   ),
 ]
 

@@ -1,0 +1,44 @@
+// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.
+import type { ScreenKeywords } from '#kit/routing/index.ts'
+import { notificationsKeywords } from './foundation/notifications/titles/keywords.ts'
+import { identityKeywords } from './foundation/identity/titles/keywords.ts'
+import { workspacesKeywords } from './foundation/workspaces/titles/keywords.ts'
+import { privacyKeywords } from './account/privacy/titles/keywords.ts'
+import { auditKeywords } from './workspace/audit/titles/keywords.ts'
+import { serviceAccountsKeywords } from './workspace/service-accounts/titles/keywords.ts'
+import { sharingKeywords } from './history/sharing/titles/keywords.ts'
+import { webhooksKeywords } from './developers/webhooks/titles/keywords.ts'
+import { usageKeywords } from './billing/usage/titles/keywords.ts'
+import { voicesKeywords } from './voices/voices/titles/keywords.ts'
+import { billingKeywords } from './billing/billing/titles/keywords.ts'
+import { voiceLibraryKeywords } from './voices/voice-library/titles/keywords.ts'
+import { pronunciationKeywords } from './speech/pronunciation/titles/keywords.ts'
+import { speechKeywords } from './speech/speech/titles/keywords.ts'
+import { audioNativeKeywords } from './publish/audio-native/titles/keywords.ts'
+import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
+import { sellingKeywords } from './publish/selling/titles/keywords.ts'
+import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
+import { enginesKeywords } from './instance/engines/titles/keywords.ts'
+
+/** What people type who look for the screens of every slice. Beside the manifests, as it comes with the palette. */
+export const keywordsOfSlices: ScreenKeywords = {
+  ...notificationsKeywords,
+  ...identityKeywords,
+  ...workspacesKeywords,
+  ...privacyKeywords,
+  ...auditKeywords,
+  ...serviceAccountsKeywords,
+  ...sharingKeywords,
+  ...webhooksKeywords,
+  ...usageKeywords,
+  ...voicesKeywords,
+  ...billingKeywords,
+  ...voiceLibraryKeywords,
+  ...pronunciationKeywords,
+  ...speechKeywords,
+  ...audioNativeKeywords,
+  ...profilesKeywords,
+  ...sellingKeywords,
+  ...publishingKeywords,
+  ...enginesKeywords,
+}

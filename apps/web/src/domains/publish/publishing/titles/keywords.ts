@@ -1,0 +1,16 @@
+import { paths, type ScreenKeywords } from '#kit/routing/index.ts'
+
+export const publishingKeywords: ScreenKeywords = {
+  [paths.publishing]: [
+    'audiobook',
+    'podcast',
+    'publish',
+    'release',
+    'chapters',
+    'feed',
+    'Hörbuch',
+    'veröffentlichen',
+    'Kapitel',
+    'Werke',
+  ],
+}
