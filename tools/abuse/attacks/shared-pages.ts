@@ -28,13 +28,13 @@ const posted = (fields: Record<string, string>): Asked => ({
 
 /** What strangers send without a pause to pages that are shared, and to such as they make up. */
 const floods: readonly ((server: Attacked, number: number) => Request)[] = [
-  (_server, number) => [`/share/${guessOf(number)}`],
-  (_server, number) => [`/share/${guessOf(number)}/audio`],
+  (_server, number) => [`/s/${guessOf(number)}`],
+  (_server, number) => [`/s/${guessOf(number)}/audio`],
   ({ lockedPath }, number) => [lockedPath, posted({ password: `a guess ${number}` })],
   ({ sharedPath }, number) => [`${sharedPath}/report`, posted({ reason: 'spam', message: `${number} `.repeat(200) })],
   ({ sharedPath }) => [`${sharedPath}/picture.png`],
   ({ url, sharedPath }, number) => [
-    `/share-oembed?url=${encodeURIComponent(`${url}${number % 2 ? sharedPath : `/share/${guessOf(number)}`}`)}`,
+    `/share-oembed?url=${encodeURIComponent(`${url}${number % 2 ? sharedPath : `/s/${guessOf(number)}`}`)}`,
   ],
   ({ sharedPath }) => [`${sharedPath}/audio`, { method: 'HEAD' }],
 ]

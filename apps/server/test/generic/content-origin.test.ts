@@ -17,7 +17,7 @@ test('what people share is addressed on the origin of contents, is there, and le
   const page = await at(contentUrl.host, pathname)
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('href="http://127.0.0.1:8080/"')
-  expect(page.body).toContain(`content="${contentUrl.origin}/share/`)
+  expect(page.body).toContain(`content="${contentUrl.origin}/s/`)
   expect((await at(contentUrl.host, `${pathname}/audio`)).statusCode).toBe(200)
   // A link from before there was such an origin still leads somewhere.
   expect((await at('127.0.0.1:8080', pathname)).statusCode).toBe(200)

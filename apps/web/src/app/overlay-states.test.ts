@@ -27,7 +27,7 @@ const sharing: readonly FakeAnswer[] = [
   answer(sharingVideoEndpoints.generateVideo, { job_id: 'j1' }),
   answer(sharingVideoEndpoints.getVideoJob, { job_id: 'j1', state: 'running', progress: 0.4 }),
   answer(sharingEndpoints.getLink, {
-    share_link: 'https://vireo.test/share/abcdefghijklmnopqrstuvwxyz',
+    share_link: 'https://vireo.test/s/abcdefghijklmnopqrstuvwxyz',
     expires_at_unix: Date.UTC(2031, 4, 17, 12) / 1000,
   }),
 ]

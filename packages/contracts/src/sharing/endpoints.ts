@@ -75,7 +75,7 @@ export const sharingEndpoints = {
   showPage: defineEndpoint({
     id: 'sharing.showPage',
     method: 'GET',
-    path: '/share/:share_token',
+    path: '/s/:share_token',
     summary: 'The page on which everybody who has a link hears its recording',
     access: 'public',
     servesContent: true,
@@ -86,7 +86,7 @@ export const sharingEndpoints = {
   openPage: defineEndpoint({
     id: 'sharing.openPage',
     method: 'POST',
-    path: '/share/:share_token',
+    path: '/s/:share_token',
     summary: 'The same page, opened by its password',
     access: 'public',
     servesContent: true,
@@ -99,7 +99,7 @@ export const sharingEndpoints = {
   hear: defineEndpoint({
     id: 'sharing.hear',
     method: 'GET',
-    path: '/share/:share_token/audio',
+    path: '/s/:share_token/audio',
     summary: 'The recording of a link; ranges are answered',
     access: 'public',
     servesContent: true,
@@ -111,7 +111,7 @@ export const sharingEndpoints = {
   getPicture: defineEndpoint({
     id: 'sharing.getPicture',
     method: 'GET',
-    path: '/share/:share_token/picture.png',
+    path: '/s/:share_token/picture.png',
     summary: 'The picture that other sites show beside a link',
     access: 'public',
     servesContent: true,
@@ -122,7 +122,7 @@ export const sharingEndpoints = {
   report: defineEndpoint({
     id: 'sharing.report',
     method: 'POST',
-    path: '/share/:share_token/report',
+    path: '/s/:share_token/report',
     summary: 'Report a recording to whoever runs the instance',
     access: 'public',
     servesContent: true,

@@ -7,7 +7,7 @@ export function lenientUrl(url: string): string {
   const path = end < 0 ? url : url.slice(0, end)
   if (!path.endsWith('/') && !path.includes('//')) return url
   const single = path.replace('//', '/')
-  if (!/^\/(?:v[12]|share)\/./.test(single)) return url
+  if (!/^\/(?:v[12]|s)\/./.test(single)) return url
   const bare = single.endsWith('/') ? single.slice(0, -1) : single
   return end < 0 ? bare : bare + url.slice(end)
 }

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 
 import { networkAddress, shareNatively, shownLink } from './share-link.ts'
 
-const link = 'https://vireo.test/share/abcdefghijklmnopqrstuvwxyz'
+const link = 'https://vireo.test/s/abcdefghijklmnopqrstuvwxyz'
 const named = (name: string) => Object.assign(new Error(name), { name })
 
 test('38 characters of a link are shown, and all of a shorter one', () => {
-  expect(shownLink(link)).toBe('https://vireo.test/share/abcdefghijklm…')
+  expect(shownLink(link)).toBe('https://vireo.test/s/abcdefghijklmnopq…')
   expect([...shownLink(link)]).toHaveLength(39)
-  expect(shownLink('https://vireo.test/share/abc')).toBe('https://vireo.test/share/abc')
+  expect(shownLink('https://vireo.test/s/abc')).toBe('https://vireo.test/s/abc')
 })
 
 test.each([

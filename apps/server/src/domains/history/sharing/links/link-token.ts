@@ -20,5 +20,5 @@ export function digestOf(token: string): string {
 /** Returns the address of a link's page; undefined once the instance has another key. */
 export function addressOf(ctx: With<'vault' | 'settings'>, link: Pick<LinkRow, 'token_sealed'>): string | undefined {
   const token = ctx.ports.vault.open(purpose, link.token_sealed)
-  return token === undefined ? undefined : new URL(`/share/${token}`, ctx.ports.settings.contentUrl).href
+  return token === undefined ? undefined : new URL(`/s/${token}`, ctx.ports.settings.contentUrl).href
 }

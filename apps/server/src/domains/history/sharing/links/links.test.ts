@@ -90,7 +90,7 @@ test('a link is one, is changed in place, is new once it was ended, and its addr
   const { rows } = await pool.query('select * from share_links where history_item_id = $1', [itemId])
   expect(JSON.stringify(rows)).not.toContain(first.path.split('/').at(-1))
   expect(JSON.stringify(rows)).not.toContain('open it')
-  expect(redactUrl(`GET ${first.path}/audio?key=1.abc`)).toBe('GET /share/[redacted]/audio?key=[redacted]')
+  expect(redactUrl(`GET ${first.path}/audio?key=1.abc`)).toBe('GET /s/[redacted]/audio?key=[redacted]')
   const item = HistoryItem.parse(await (await server.fetch(`/v1/history/${itemId}`, { headers: bearer(maker) })).json())
   expect(item.share_link_id).toBe(first.share_link_id)
   const { history } = HistoryPage.parse(await (await server.fetch('/v1/history', { headers: bearer(maker) })).json())

@@ -25,14 +25,14 @@ const post = (path: string, form: Record<string, string>) =>
 test.each(['%00', 'a'.repeat(201), '%E2%80%AE', 'a%20b', '..%2f..%2fv1%2fuser'])(
   'what cannot be the address of a link, %s, is the same 404 as one that is guessed',
   async (token) => {
-    const guessed = await page('/share/abcdefghijklmnopqrstuvwxyzABCDEF')
-    const forged = await page(`/share/${token}`)
+    const guessed = await page('/s/abcdefghijklmnopqrstuvwxyzABCDEF')
+    const forged = await page(`/s/${token}`)
     expect([forged.answer.status, forged.html]).toEqual([404, guessed.html])
     for (const part of ['audio', 'picture.png']) {
-      const answer = await server.fetch(`/share/${token}/${part}`)
+      const answer = await server.fetch(`/s/${token}/${part}`)
       expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('share_link_not_found')])
     }
-    expect((await post(`/share/${token}`, { password: 'x' })).status).toBe(404)
+    expect((await post(`/s/${token}`, { password: 'x' })).status).toBe(404)
   },
 )
 

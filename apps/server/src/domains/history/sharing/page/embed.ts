@@ -18,7 +18,7 @@ export async function embed(
   if (format !== 'json') throw new AppError('embed_format_unsupported', { param: 'format' })
   const { publicUrl, contentUrl } = ctx.ports.settings
   const address = URL.canParse(url) ? new URL(url) : undefined
-  const [, token] = /^\/share\/([\w-]{1,200})$/u.exec(address?.pathname ?? '') ?? []
+  const [, token] = /^\/s\/([\w-]{1,200})$/u.exec(address?.pathname ?? '') ?? []
   const isOurs = address?.origin === publicUrl.origin || address?.origin === contentUrl.origin
   if (!isOurs || token === undefined) throw new AppError('share_link_not_found')
   const { link, item, publicName } = await findVisited(ctx, token)
@@ -29,7 +29,7 @@ export async function embed(
     ...common,
     title: titleOf(item) ?? words.untitled,
     ...(publicName !== null && { author_name: publicName }),
-    thumbnail_url: `${contentUrl.origin}/share/${token}/picture.png`,
+    thumbnail_url: `${contentUrl.origin}/s/${token}/picture.png`,
     thumbnail_width: pictureSize.width,
     thumbnail_height: pictureSize.height,
   }

@@ -168,7 +168,7 @@ const ends: readonly (readonly [string, (itemId: string, linkId: string) => Prom
   ],
 ]
 test('what was ended, has expired, was deleted, taken down, forged or guessed is one and the same 404', async () => {
-  const guessed = await page('/share/abcdefghijklmnopqrstuvwxyzABCDEF')
+  const guessed = await page('/s/abcdefghijklmnopqrstuvwxyzABCDEF')
   expect(guessed.answer.status).toBe(404)
   await Promise.all(
     ends.map(async ([how, end]) => {

@@ -47,7 +47,7 @@ export async function answerAt(
   token: string,
   answer: (visited: Visited, asked: Asked) => ByteAnswer | Promise<ByteAnswer>,
 ): Promise<ByteAnswer> {
-  const address = new URL(`/share/${encodeURIComponent(token)}`, ctx.ports.settings.contentUrl)
+  const address = new URL(`/s/${encodeURIComponent(token)}`, ctx.ports.settings.contentUrl)
   const asked = { ...wordsFor(ctx), address, home: ctx.ports.settings.publicUrl }
   const visited = await visitedOr(ctx, token)
   if (visited) return answer(visited, asked)

@@ -1,11 +1,12 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 import { Button, lengthText, IconButton, joinClasses, Menu, MenuItem, MenuSeparator, PlayButton } from '@vireo/ui'
 import { Check, Download, Ellipsis, Repeat2, Sprout, Star, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 
 import { KnownFace } from '#kit/faces/index.ts'
 import { formatExact } from '#kit/format/index.ts'
 import { TrackWaveform } from '#kit/player/index.ts'
+import { recordingActionsOffered } from '#kit/recordings/recording-actions.ts'
 import { trackOf, type useRecordingActions } from '#history'
 import { seedOf, speakerIdsOf } from './takes-of.ts'
 import type { Comparison } from './use-compare.ts'
@@ -139,7 +140,12 @@ function TakeMenu({ item, name, onUseAgain, onSeed, onKeepOnly, onDelete }: Take
           {takesWords.keepOnly}
         </MenuItem>
       ) : null}
-      {onUseAgain ? <MenuSeparator /> : null}
+      {recordingActionsOffered().map(({ id, MenuEntry }) => (
+        <Suspense key={id} fallback={null}>
+          <MenuEntry historyItemId={item.history_item_id} />
+        </Suspense>
+      ))}
+      <MenuSeparator />
       <MenuItem icon={<Trash2 aria-hidden size={16} />} danger onSelect={onDelete}>
         {takesWords.delete}
       </MenuItem>
