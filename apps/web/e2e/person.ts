@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import { CaptchaChallenge } from '@vireo/contracts/identity'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
@@ -98,6 +98,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   })
   await atOnce.evaluate((style) => (style as HTMLStyleElement).remove())
   expect(found, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/**
+ * Expects the same of a public page, or of what a frame has in the page of somebody else. Where no script may run, none can look
+ * either: one looks at a copy.
+ */
+export async function expectNothingInTheWay(shown: Page | Frame): Promise<void> {
+  const page = 'parentFrame' in shown ? shown.page() : shown
+  const within = page === shown ? 'html' : 'main'
+  const copy = await page.context().newPage()
+  await copy.setContent(await shown.content())
+  expect(await lookForBarriers(copy, { within }), `accessibility of ${shown.url()}`).toEqual([])
+  await copy.close()
 }
 
 /** Waits for what fades in, which is pale for a moment; nobody waits for what moves for long, or for ever. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseOption } from '../choose-option.ts'
 import { followMail } from '../outbox.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingInTheWay, signUp, test } from '../person.ts'
 import { makeRecordings } from '../recordings.ts'
 
 const texts = ['Apples are red and round.', 'Pears are green and long.']
@@ -73,6 +73,13 @@ test(
         return audio.duration > 0.5
       })
     expect(heard).toBe(true)
+    await expectNothingInTheWay(shown)
+    await expectNoSidewaysScroll(shown)
+    await shown.getByText('Report this work').click()
+    await expectNothingInTheWay(shown)
+    await shown.goto('/library')
+    await expect(shown.getByText('Two gardens').first()).toBeVisible()
+    await expectNothingInTheWay(shown)
 
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
-import { lookForBarriers } from '../../src/app/testing/look-for-barriers.testing.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingInTheWay, signUp, test } from '../person.ts'
 import { followMail } from '../outbox.ts'
 import { historyPath, makeRecordings } from '../recordings.ts'
 
 /** The page admits no style but its own, and nothing moves on it: it is looked at as it is. */
-const expectNothingInTheWay = async (page: Page) => expect(await lookForBarriers(page)).toEqual([])
-
 const text = 'Apples are red and round.'
 
 test('share a recording, be heard by a stranger, and end the link', { tag: '@phone' }, async ({ page, browser }) => {
