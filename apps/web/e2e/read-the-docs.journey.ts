@@ -2,6 +2,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 
 test('a developer finds an operation, makes a key that the samples hold, and tries a call', async ({ page }) => {
   await signUp(page)
+  // The docs know who is signed in once the app has been there.
+  await expect(page.getByRole('button', { name: /^Workspace/u })).toBeVisible()
   await page.goto('/docs')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -117,7 +117,6 @@ test('publish a voice, find it as somebody else and by its sound, speak with it 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const { email } = await signUp(page)
   await followMail(page, email, 'Verify')
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
