@@ -12,10 +12,17 @@ test('sign up, generate, listen, find it in the history, download it', { tag: '@
   await expectAccessible(page)
 
   await page.goto('/app/speech-synthesis/text-to-speech')
-  await page.getByLabel('Text to speak').fill(sentence)
+  const field = page.getByLabel('Text to speak')
+  await field.fill(sentence.slice(0, -6))
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Generate speech' }).click()
+  await expect(page.getByRole('button', { name: 'Generate speech' })).toBeEnabled()
+  // Letters wait for nothing on the screen, and what starts the speech waits for no screen: the last of them is spoken too.
+  await field.evaluate((element: HTMLTextAreaElement, rest) => {
+    element.setRangeText(rest, element.value.length, element.value.length)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
+  }, sentence.slice(-6))
   const position = page.getByRole('slider', { name: 'Position' })
   await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
   // The words light up where they were written, and the text can still be changed.

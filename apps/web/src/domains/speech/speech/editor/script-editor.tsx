@@ -1,6 +1,8 @@
 import { Button } from '@vireo/ui'
-import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { startTransition, useId, useOptimistic, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
+import { useStable } from '../composer/use-stable.ts'
 import { speechWords } from '../words.ts'
 import { LitText } from './lit-text.tsx'
 
@@ -19,6 +21,9 @@ type ScriptEditorProps = {
 /** Takes the text one wants to hear, grows with it, and lights its words while they sound. */
 export function ScriptEditor({ field, text, voiceId, problem, onChange, onGenerate }: ScriptEditorProps) {
   const id = useId()
+  const { written, write, settle } = useWriting(text, onChange)
+  // What is started knows what was written until now.
+  const start = useStable(onGenerate)
   return (
     <div className="flex min-h-40 flex-1 flex-col">
       <label htmlFor={id} className="sr-only">
@@ -26,20 +31,26 @@ export function ScriptEditor({ field, text, voiceId, problem, onChange, onGenera
       </label>
       <div className="relative flex flex-1 flex-col">
         {/* What stands there before anything does takes the same room. */}
-        <LitText text={text || speechWords.placeholder} voiceId={voiceId} className={letters} />
+        <LitText text={written || speechWords.placeholder} voiceId={voiceId} className={letters} />
         <textarea
           id={id}
           ref={field}
-          value={text}
+          value={written}
           placeholder={speechWords.placeholder}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => pressed(event, onGenerate)}
+          onChange={(event) => write(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (!isStartKey(event)) return
+            event.preventDefault()
+            settle()
+            start()
+          }}
           // Its size comes from what is behind it: what is typed moves nothing around it, and nothing need look whether it did.
           className={`absolute inset-0 [contain:strict] resize-none overflow-hidden bg-transparent outline-none ${letters}`}
         />
-        {text === '' ? <Examples onPick={onChange} /> : null}
+        {written === '' ? <Examples onPick={onChange} /> : null}
       </div>
       {problem ? (
         <p id={`${id}-problem`} role="alert" className="py-2 text-sm text-danger">
@@ -50,10 +61,25 @@ export function ScriptEditor({ field, text, voiceId, problem, onChange, onGenera
   )
 }
 
-function pressed(event: KeyboardEvent, onGenerate: () => void): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  onGenerate()
+/**
+ * Shows what is written at once, and lets all else on the screen follow when there is time: letters wait for nothing. `settle`
+ * has it follow now, before anything is done with the text.
+ */
+function useWriting(text: string, onChange: (text: string) => void) {
+  const [written, show] = useOptimistic(text)
+  const write = (next: string) =>
+    startTransition(() => {
+      show(next)
+      onChange(next)
+    })
+  const settle = () => {
+    if (written !== text) flushSync(() => onChange(written))
+  }
+  return { written, write, settle }
+}
+
+function isStartKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey)
 }
 
 /** Offers a few texts to those who have none yet. */
