@@ -7,17 +7,20 @@ import { z } from 'zod'
 import { AppError } from '../src/kernel/errors.ts'
 
 const Failure = z.object({ detail: z.object({ code: z.string() }) })
+const IN_STATE = /"error_code":"(\w+)"|"error":\{"code":"(\w+)"/g
 
 /**
- * Notes which endpoints of a server under test answered well, which error codes it answered and which acts its endpoints
- * wrote into the audit log, in a file of the folder, so that the whole run can tell what no test ever met. Call before the
+ * Notes which endpoints of a server under test answered well, which error codes it answered – as a failure, or as the state
+ * of a thing that failed while nobody waited – and which acts its endpoints wrote into the audit log, in a file of the folder, so that the whole run can tell what no test ever met. Call before the
  * server listens.
  */
 export function observeAnswers(app: FastifyInstance, folder: string): void {
   const endpoints = new Set<string>()
   const codes = new Set<string>()
   app.addHook('onSend', async (_request, reply, payload: unknown) => {
-    if (reply.statusCode >= 400 && typeof payload === 'string') noteCode(payload, codes)
+    if (typeof payload !== 'string') return
+    if (reply.statusCode >= 400) noteCode(payload, codes)
+    else for (const [, code, other] of payload.matchAll(IN_STATE)) codes.add(code ?? other ?? '')
   })
   // What is said on a socket passes no hook, but everything that is answered is counted here.
   const { refusals } = app

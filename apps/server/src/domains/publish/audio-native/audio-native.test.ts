@@ -139,6 +139,8 @@ test('nothing is spent beyond the limit of a project or of the plan, and its own
     { state: 'ready', error_code: null },
     { state: 'failed', error_code: 'audio_native_spending_limit' },
   ])
+  const told = await server.fetch(`/v1/audio-native/${id}/pages`, { headers: person.headers })
+  expect(await told.json()).toMatchObject({ pages: [{ speech: 'failed', error_code: 'audio_native_spending_limit' }] })
   await server.database.pool.query('update credit_accounts set is_blocked = true where workspace_id = $1', [
     person.workspaceId,
   ])

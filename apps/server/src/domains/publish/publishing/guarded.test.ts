@@ -8,7 +8,7 @@ import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates
 import { startTestServer } from '#test/test-server.ts'
 import { failLostEditions } from './editions/fail-lost-editions.ts'
 import { makeEdition } from './editions/make-edition.ts'
-import { askAs, doWork, givenSpoken, givenWork, type Owner, release } from './publishing.testing.ts'
+import { askAs, doWork, givenSpoken, givenWork, type Owner, release, soundAt } from './publishing.testing.ts'
 
 const server = await startTestServer()
 const { pool } = server.database
@@ -216,6 +216,17 @@ test('an edition that goes wrong in the last attempt has failed, and another can
   await makeEdition(broken, { editionId, isLastAttempt: true })
   expect(await workOf(id)).toMatchObject({ release: { state: 'failed', error_code: 'service_unavailable' } })
   expect(await ask('POST', `/${id}/release`)).toMatchObject({ release: { number: 2, state: 'making' } })
+})
+
+test('an edition of a recording in which nothing is heard any more has failed, and says why', async () => {
+  const { id, editionId } = await givenBegun()
+  const ctx = server.product.systemContext(owner.workspaceId)
+  const read = async function* () {
+    yield soundAt(-200)
+  }
+  const storage = Object.create(server.ports.storage, { read: { value: read } })
+  await makeEdition({ ...ctx, signal: ctx.signal, ports: { ...server.ports, storage } }, { editionId })
+  expect(await workOf(id)).toMatchObject({ release: { state: 'failed', error_code: 'work_leveling_failed' } })
 })
 
 test('an edition whose job is gone fails within the hour; one that waits for its turn goes on waiting', async () => {
