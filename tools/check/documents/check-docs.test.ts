@@ -29,6 +29,20 @@ describe('the documents check', () => {
     expect(problemsOf(files)).toEqual([])
   })
 
+  test('finds what a README beside code names although it is not there', () => {
+    const text = '`engine/`, `../b/`, `kernel/`, `kernel/gone.ts`, `kernel/here.ts`, `deep.ts`, `history/…`, `gone.sql`'
+    const src = 'apps/server/src'
+    const files = {
+      [`${src}/domains/a/README.md`]: text,
+      [`${src}/domains/b/parts/deep.ts`]: '',
+      [`${src}/kernel/here.ts`]: '',
+      'packages/x/README.md': '`engine/` and `gone.ts`',
+    }
+    expect(problemsOf(files)).toEqual(
+      ['engine/', 'kernel/gone.ts', 'gone.sql'].map((path) => `${src}/domains/a/README.md: there is no ${path}`),
+    )
+  })
+
   test('promises nothing for patterns, outside links, code blocks and scripts that exist', () => {
     const text = [
       '`apps/<name>/x.ts` `apps/*/x.ts` [web](https://example.org/x) [mail](mailto:a@example.org)',

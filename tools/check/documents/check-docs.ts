@@ -4,6 +4,8 @@ import { dirname, join, normalize } from 'node:path'
 type Document = { readonly file: string; readonly text: string }
 
 const TOP_FOLDERS = ['apps', 'packages', 'engines', 'docs', 'tools', 'bench', '.github', '.ci']
+/** What a README beside code calls a file or a folder of it. */
+const BESIDE = /^(?:\.{1,2}\/)*[\w@-][\w.@-]*(?:\/[\w.@-]+)*(?:\/|\.(?:tsx?|sql))$/
 const PLACEHOLDER = /[<>{}*…|$\s]|\.\.\.|NNNN/
 
 /** Finds links, anchors, paths and npm scripts in Markdown files that do not exist. */
@@ -15,6 +17,7 @@ export function checkDocs(root: string, files: readonly string[]): string[] {
     .flatMap((document) => [
       ...brokenLinks(root, document),
       ...missingPaths(root, document),
+      ...missingBeside(root, files, document),
       ...missingScripts(scripts, document),
     ])
 }
@@ -68,6 +71,22 @@ function missingPaths(root: string, { file, text }: Document): string[] {
     .filter((path) => TOP_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && !PLACEHOLDER.test(path))
     .filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, dirname(file), path)))
     .map((path) => `${file}: the path ${path} does not exist`)
+}
+
+/**
+ * Finds what a README of the apps calls a file or a folder although there is none: a file may be named by the end of its
+ * path, a folder as seen from the README, from the top or from `src`.
+ */
+function missingBeside(root: string, files: readonly string[], { file, text }: Document): string[] {
+  const [, src] = /^(apps\/[^/]+\/src)\/.*README\.md$/.exec(file) ?? []
+  if (src === undefined) return []
+  const places = [dirname(file), src, '']
+  return [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => BESIDE.test(path) && !TOP_FOLDERS.some((folder) => path.startsWith(`${folder}/`)))
+    .filter((path) => !places.some((place) => existsSync(join(root, place, path))))
+    .filter((path) => path.endsWith('/') || !files.some((one) => one.endsWith(`/${path}`)))
+    .map((path) => `${file}: there is no ${path}`)
 }
 
 function missingScripts(scripts: ReadonlySet<string>, { file, text }: Document): string[] {
