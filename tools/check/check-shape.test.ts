@@ -45,6 +45,19 @@ describe('the shape check', () => {
     ).toEqual([expect.stringContaining('lets out removeVoice as drop')])
   })
 
+  test('sees what a door lets out by way of another file', () => {
+    const door = `${slice}/index.ts`
+    const part = `${slice}/samples/index.ts`
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`).join(', ')
+    const whole = { [door]: `export * from './samples/index.ts'\n`, [`${slice}/voice-store.ts`]: store }
+    expect(problemsOf({ ...whole, [part]: `export { ${names(25)} } from './x.ts'\n` })).toEqual([])
+    expect(problemsOf({ ...whole, [part]: `export { ${names(26)} } from './x.ts'\n` })).toHaveLength(2)
+    expect(problemsOf({ ...whole, [part]: `export { removeVoice } from '../voice-store.ts'\n` })).toHaveLength(2)
+    const many = Array.from({ length: 26 }, (_, at) => `export const name${at} = 1\n`).join('')
+    const made = { [door]: `export * from './all.ts'\n`, [`${slice}/all.ts`]: many }
+    expect(problemsOf(made)).toEqual([expect.stringContaining('lets out 26 names')])
+  })
+
   test('refuses a file of 301 lines', () => {
     expect(problemsOf({ 'tools/x.ts': '\n'.repeat(300) })).toEqual([])
     expect(problemsOf({ 'tools/x.ts': '\n'.repeat(301) })).toEqual([
@@ -59,6 +72,10 @@ describe('the shape check', () => {
     })
     expect(problemsOf(routes('get-voice'))).toEqual([])
     expect(problemsOf(routes('voices'))).toEqual([expect.stringContaining('binds getVoice')])
+    const inPlace = {
+      [`${slice}/routes.ts`]: 'on(\n  endpoints.get,\n  async (ctx) => getVoice(ctx),\n  present,\n)\n',
+    }
+    expect(problemsOf(inPlace)).toEqual([expect.stringContaining('binds the operation of endpoints.get in place')])
   })
 })
 

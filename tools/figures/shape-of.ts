@@ -8,6 +8,8 @@ export const MOST_LINES = 300
 
 const DOOR = /^apps\/[^/]+\/src\/domains\/[^/]+\/[^/]+\/([^/]+\/)?index\.tsx?$/
 const EXPORTS = /export (?:type )?\{([^}]*)\} from '([^']+)'/g
+const WHOLE = /export \* from '([^']+)'/g
+const BOUND = /\bon\(\s*([A-Za-z.]+),\s*(?:([A-Za-z]+)\s*[,)])?/g
 const WRITES = /\b(insert into|delete from|update [a-z_]+ (?:[a-z]+ )?set)\b/
 
 /** Counts the lines of a file. */
@@ -22,7 +24,7 @@ export function foldersOf(files: readonly string[]): Map<string, number> {
   return folders
 }
 
-/** Counts the names that each door of a slice or of a part exports. */
+/** Counts the names that each door of a slice or of a part exports, also those of files that it lets out as a whole. */
 export function doorsOf(root: string, files: readonly string[]): Map<string, number> {
   const doors = files.filter((file) => DOOR.test(file))
   return new Map(doors.map((file) => [file, exportsOf(join(root, file)).flatMap(({ names }) => names).length]))
@@ -38,14 +40,31 @@ export function writesAt(root: string, door: string): string[] {
     })
 }
 
-function exportsOf(path: string): { readonly names: readonly string[]; readonly from: string }[] {
-  return [...readFileSync(path, 'utf8').matchAll(EXPORTS)].map(([, list = '', from = '']) => ({
+type Exports = { readonly names: readonly string[]; readonly from: string }
+
+/** Reads what a door lets out, and from which file, relative to the folder of the door. */
+function exportsOf(path: string): Exports[] {
+  const text = readFileSync(path, 'utf8')
+  const named = [...text.matchAll(EXPORTS)].map(([, list = '', from = '']) => ({
     names: list
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     from,
   }))
+  const whole = [...text.matchAll(WHOLE)].flatMap(([, from = '']) => {
+    const file = join(dirname(path), from)
+    return [
+      { names: namesIn(readFileSync(file, 'utf8')), from },
+      ...exportsOf(file).map((inner) => ({ ...inner, from: join(dirname(from), inner.from) })),
+    ]
+  })
+  return [...named, ...whole]
+}
+
+/** Lists the names that a file itself makes and exports. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm)].map(([, name = '']) => name)
 }
 
 /** Reads a function from its own line to the next export. */
@@ -61,7 +80,10 @@ export type Operation = {
   readonly isInOwnFile: boolean
 }
 
-/** Lists the operation behind each route of the server, and whether its file is named after it. */
+/**
+ * Lists the operation behind each route of the server, and whether its file is named after it. What is written down in the
+ * routes themselves has no name and no file.
+ */
 export function operationsOf(root: string, files: readonly string[]): Operation[] {
   const imports = createImportReader(root)
   return files
@@ -69,7 +91,7 @@ export function operationsOf(root: string, files: readonly string[]): Operation[
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       const paths = imports(join(root, file))
-      return [...text.matchAll(/\bon\(\s*([A-Za-z.]+),\s*([A-Za-z]+)\s*[,)]/g)].map(([, route = '', name = '']) => {
+      return [...text.matchAll(BOUND)].map(([, route = '', name = `the operation of ${route} in place`]) => {
         const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
         return { route, name, file, isInOwnFile: paths.some((path) => basename(path, '.ts') === kebab) }
       })

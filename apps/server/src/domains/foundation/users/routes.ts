@@ -21,9 +21,5 @@ export const userRoutes = defineRoutes((on) => {
   on(usersEndpoints.updatePublicUserName, updatePublicUserName, ok, {
     audit: unaudited('own preference', 'the name beside what one shares'),
   })
-  on(
-    usersEndpoints.locate,
-    async (ctx) => locateCaller(ctx),
-    (location) => ({ geo_location: location }),
-  )
+  on(usersEndpoints.locate, locateCaller, (location) => ({ geo_location: location }))
 })

@@ -1,3 +1,3 @@
 export { findFirstProof, holdEndedClaim, listEndedClaims, listUsersByEmail } from './address-store.ts'
-export { locateCaller, locationOf } from './locate-caller.ts'
+export { locationOf } from './location-of.ts'
 export { proveAddress } from './prove-address.ts'

@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { usersEndpoints } from '@vireo/contracts/users'
 import type { With } from '#ports/ports.ts'
-import { locationOf } from '../addresses/locate-caller.ts'
+import { locationOf } from '../addresses/location-of.ts'
 import { updateProfile } from './profile-store.ts'
 
 /** Saves whether product updates are welcome, and where the account is. */
