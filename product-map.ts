@@ -17,6 +17,11 @@ export type MappedSlice = {
    * or hook.
    */
   readonly uses: readonly string[]
+  /**
+   * Slices above this one whose endpoints its pages ask, by the contract alone. On the server a lower slice asks a higher
+   * one by a hook; a page has the API.
+   */
+  readonly asks?: readonly string[]
 }
 
 export const productMap = {
@@ -45,6 +50,8 @@ export const productMap = {
       identity: {
         purpose: 'Proves who is calling: sign-up, sign-in, sessions, access tokens and API keys.',
         uses: ['mail', 'actions'],
+        // Whoever follows an invitation is told who invites them before they sign up.
+        asks: ['workspaces'],
       },
       workspaces: {
         purpose: 'The place that owns what people make, and what is paid for.',
@@ -115,6 +122,8 @@ export const productMap = {
       usage: {
         purpose: 'Meters what was consumed and refuses what the plan does not cover.',
         uses: ['sso', 'history', 'plans'],
+        // Reports say what voices and models are called.
+        asks: ['voices', 'speech'],
       },
       billing: {
         purpose:
@@ -129,6 +138,8 @@ export const productMap = {
       voices: {
         purpose: 'The voices a workspace can speak with: finding them, hearing them and tuning them.',
         uses: ['usage'],
+        // Recordings that are added to a voice are listened to as those for a new one are.
+        asks: ['instant-cloning'],
       },
       'voice-library': {
         purpose:
@@ -172,6 +183,8 @@ export const productMap = {
         purpose:
           'Sells works to people with an account, keeps the ledger of what their authors earned, and pays it out.',
         uses: ['billing'],
+        // Where somebody buys, the page shows the work and gives its price; the purchase is the work’s own call.
+        asks: ['publishing'],
       },
       publishing: {
         purpose:

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { overBudget, type BuiltChunk } from './bundle-budget.ts'
+import { firstVisitSize, overBudget, type BuiltChunk } from './bundle-budget.ts'
 
 /** Code that does not compress: about `kb` kilobytes stay after gzip. */
 function codeOf(kb: number): string {
@@ -36,6 +36,11 @@ test('the frame counts as initial, and what several files share counts once', ()
   expect(overBudget([...initial, heavy, menu, home], visit)).toEqual([
     expect.stringMatching(/^initial JavaScript is 19\d/u),
   ])
+})
+
+test('a first visit weighs what the entry, the theme and the frame need, and nothing that comes later', () => {
+  const { kb, files } = firstVisitSize([...initial, shell, menu, home], visit)
+  expect([Math.round(kb / 10) * 10, files]).toEqual([150, 4])
 })
 
 test('home counts with what is around it, whether it is fetched at once or later', () => {

@@ -50,6 +50,14 @@ export function overBudget(chunks: readonly BuiltChunk[], { frame, around, home 
   return tooHeavy
 }
 
+/** Answers what a first visit to the app fetches before any screen: kilobytes of compressed JavaScript, and files. */
+export function firstVisitSize(chunks: readonly BuiltChunk[], { frame }: FirstVisit): { kb: number; files: number } {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const begun = [...chunks.filter(({ isEntry }) => isEntry), ...frame.map((source) => chunkOf(source, chunks))]
+  const fetched = filesOf(begun, byFile)
+  return { kb: sizeKb(fetched, byFile), files: fetched.size }
+}
+
 function overLimits(what: 'initial' | 'home', files: ReadonlySet<string>, byFile: ByFile): string[] {
   const kb = sizeKb(files, byFile)
   return [

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { overBudget, type BuiltChunk } from './bundle-budget.ts'
+import { firstVisitSize, overBudget, type BuiltChunk } from './bundle-budget.ts'
 import { listedAddresses } from './listed-addresses.ts'
 import { listedPreloads } from './listed-preloads.ts'
 import { strayWords } from './bundle-words.ts'
@@ -85,6 +85,7 @@ function keptBudget(): Plugin {
       const theme = { fileName: 'theme.js', isEntry: true, isDynamicEntry: false, imports: [], moduleIds: [] }
       written.push({ ...theme, code: code(theme.fileName) })
       const tooMuch = [...overBudget(written, firstVisit), ...strayWords(written)]
+      writeFileSync(join(dir, '.vite/first-visit.json'), JSON.stringify(firstVisitSize(written, firstVisit)))
       if (tooMuch.length > 0) this.error(`Too much JavaScript: ${tooMuch.join('; ')}.`)
     },
   }

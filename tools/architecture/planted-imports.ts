@@ -76,6 +76,12 @@ export const plants: readonly Plant[] = [
     file: 'apps/web/src/app/planted-shell.ts',
     imports: '../domains/voices/voices/planted-inside.ts',
   },
+  { rule: 'whole-contracts-for-all-slices', file: `${SPEECH}/planted-whole.ts`, imports: '@vireo/contracts' },
+  {
+    rule: 'whole-contracts-for-all-slices',
+    file: 'apps/server/src/http/planted-whole.ts',
+    imports: '@vireo/contracts',
+  },
   { rule: 'packages-through-the-door', file: `${SPEECH}/planted-package.ts`, imports: '@vireo/audio/wav.ts' },
   { rule: 'sql-lives-in-stores', file: `${SPEECH}/planted-sql.ts`, imports: 'sql-template-tag' },
   { rule: 'sql-lives-in-stores', file: `${SPEECH}/planted-pg.ts`, imports: 'pg' },
@@ -136,6 +142,9 @@ export const rightImports: readonly Omit<Plant, 'rule'>[] = [
   { file: `${SPEECH}/right.test.ts`, imports: '../../../../test/server-under-test.ts' },
   { file: `${SPEECH}/right-engine.ts`, imports: '@vireo/engines' },
   { file: `${WEB_SPEECH}/right-contract.ts`, imports: '@vireo/contracts/voices/index.ts' },
+  { file: `${SPEECH}/right-whole.test.ts`, imports: '@vireo/contracts' },
+  { file: 'apps/web/src/static/docs/right-whole.ts', imports: '@vireo/contracts' },
+  { file: 'apps/web/src/domains/voices/voices/right-asks.ts', imports: '@vireo/contracts/instant-cloning/index.ts' },
   { file: `${WEB_SPEECH}/right-kit.ts`, imports: '../../../kit/call.ts' },
   { file: 'apps/server/src/composed.test.ts', imports: '@vireo/engine-flite' },
   { file: 'packages/contracts/src/speech/endpoints.ts', imports: '../kit/index.ts' },
@@ -146,15 +155,20 @@ export const rightImports: readonly Omit<Plant, 'rule'>[] = [
 /** Plants an undeclared use for each slice in each tree: the first slice that the map does not let it use. */
 function undeclaredUses(): Plant[] {
   const all = Object.entries(slices)
-  return all.flatMap(([slice, { area, reaches }]) => {
+  return all.flatMap(([slice, { area, reaches, asks = [] }]) => {
     const [other, { area: otherArea } = { area: '' }] =
-      all.find(([name]) => name !== slice && !reaches.includes(name)) ?? []
+      all.find(([name]) => name !== slice && ![...reaches, ...asks].includes(name)) ?? []
     if (other === undefined) return []
     return [
       ...['apps/server/src/domains', 'apps/web/src/domains'].map((tree) => ({
         rule: `${slice}-uses-only-what-it-declares`,
         file: `${tree}/${area}/${slice}/planted-undeclared.ts`,
         imports: `../../${otherArea}/${other}/index.ts`,
+      })),
+      ...['server', 'web'].map((app) => ({
+        rule: `${slice}-${app}-uses-only-what-it-declares`,
+        file: `apps/${app}/src/domains/${area}/${slice}/planted-contract.ts`,
+        imports: `@vireo/contracts/${other}/index.ts`,
       })),
       {
         rule: `${slice}-contract-uses-only-what-it-declares`,

@@ -1,7 +1,7 @@
 import type { Files, ForbiddenImport, Imported } from './forbid.ts'
 
 type Slices = Readonly<
-  Record<string, { readonly area: string; readonly uses: readonly string[]; readonly reaches: readonly string[] }>
+  Record<string, { readonly area: string; readonly reaches: readonly string[]; readonly asks?: readonly string[] }>
 >
 
 const SERVER = '^apps/server/src/'
@@ -18,6 +18,12 @@ const CONTRACT_KIT = '^packages/contracts/src/kit/'
 const SQL_FILES = '(-store|/tables)\\.ts$'
 const CONTRACTS = '^packages/contracts/src/'
 const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+/src|engines/[^/]+/src)/'
+/** What is about every slice alike. */
+const KNOWS_ALL = [
+  `${SERVER}product\\.ts$`,
+  `${SERVER}domains/developers/webhooks/subscriptions\\.ts$`,
+  '^apps/web/src/static/docs/',
+]
 const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio|embedded-postgres)/src|engines/[^/]+/src)/'
 
 /** Lists every import rule of the codebase; those about who may use whom are derived from the product map. */
@@ -96,6 +102,12 @@ function doorRules(): ForbiddenImport[] {
         path: `${CONTRACTS}[^/]+/`,
         pathNot: [`${CONTRACTS}$1/`, `${CONTRACTS}[^/]+/index\\.ts$`, CONTRACT_KIT, TESTING],
       },
+    ),
+    forbid(
+      'whole-contracts-for-all-slices',
+      'Who imports all contracts knows every slice: what describes the product, OpenAPI, docs, tests of all, and what webhooks tell. Others name the slice, `@vireo/contracts/<slice>`.',
+      { path: '^(apps|bench)/', pathNot: [...KNOWS_ALL, SERVER_TESTS, TESTS] },
+      { path: `${CONTRACTS}(index|registry)\\.ts$` },
     ),
     forbid(
       'platform-uses-the-door',
@@ -213,9 +225,13 @@ function hygieneRules(): ForbiddenImport[] {
 }
 
 function mapRules(slices: Slices): ForbiddenImport[] {
-  return Object.entries(slices).flatMap(([name, { area, reaches }]) => {
+  return Object.entries(slices).flatMap(([name, { area, reaches, asks = [] }]) => {
     const why = `product-map.ts lets ${name} use ${reaches.join(', ') || 'no other slice'}. Send an event, declare a hook, or change the map on purpose.`
     const allowed = [name, ...reaches]
+    const contractsBut = (names: readonly string[]) => ({
+      path: `${CONTRACTS}[^/]+/`,
+      pathNot: [...names.map((slice) => `${CONTRACTS}${slice}/`), CONTRACT_KIT],
+    })
     return [
       forbid(
         `${name}-uses-only-what-it-declares`,
@@ -227,7 +243,19 @@ function mapRules(slices: Slices): ForbiddenImport[] {
         `${name}-contract-uses-only-what-it-declares`,
         why,
         { path: `${CONTRACTS}${name}/`, pathNot: TESTS },
-        { path: `${CONTRACTS}[^/]+/`, pathNot: [...allowed.map((slice) => `${CONTRACTS}${slice}/`), CONTRACT_KIT] },
+        contractsBut(allowed),
+      ),
+      forbid(
+        `${name}-server-uses-only-what-it-declares`,
+        why,
+        { path: `${SERVER}domains/${area}/${name}/`, pathNot: TESTS },
+        contractsBut(allowed),
+      ),
+      forbid(
+        `${name}-web-uses-only-what-it-declares`,
+        why,
+        { path: `^apps/web/src/domains/${area}/${name}/`, pathNot: TESTS },
+        contractsBut([...allowed, ...asks]),
       ),
     ]
   })

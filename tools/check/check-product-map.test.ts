@@ -42,6 +42,24 @@ describe('the product map check', () => {
   })
 })
 
+describe('what pages may ask above their slice', () => {
+  const page = 'apps/web/src/domains/sound/voices/page.ts'
+  const asking = { ...complete, [page]: "import { x } from '@vireo/contracts/speech'" }
+
+  test('is said by the map where a page asks it, and nowhere else', () => {
+    expect(problemsOf(asking, sound, { voices: ['speech'] })).toEqual([])
+    expect(problemsOf(complete, sound, { voices: ['speech'] })).toEqual([
+      'product-map.ts: no page of voices asks speech; leave it out',
+    ])
+    expect(problemsOf(asking, sound, { dubbing: ['speech'] })).toEqual([
+      'product-map.ts: that dubbing asks speech follows from what it uses',
+    ])
+    expect(problemsOf(asking, sound, { voices: ['parrots'] })).toEqual([
+      'product-map.ts: voices asks parrots, which is no slice',
+    ])
+  })
+})
+
 describe('the groups of screens', () => {
   const slices = { parrots: { purpose: '', uses: [], reaches: [], area: 'voices' } }
   const screens = (listed: string, unlisted = '') =>
@@ -66,11 +84,13 @@ describe('the groups of screens', () => {
   })
 })
 
-function problemsOf(files: Record<string, string>, slices: Uses = sound): string[] {
+function problemsOf(files: Record<string, string>, slices: Uses = sound, asks: Uses = {}): string[] {
   using folder = temporaryFolder(files)
   const area = (of: Uses) => ({
     purpose: '',
-    slices: Object.fromEntries(Object.entries(of).map(([name, uses]) => [name, { purpose: '', uses }])),
+    slices: Object.fromEntries(
+      Object.entries(of).map(([name, uses]) => [name, { purpose: '', uses, ...(asks[name] && { asks: asks[name] }) }]),
+    ),
   })
   return checkProductMap(folder.path, { foundation: area(foundation), sound: area(slices) })
 }

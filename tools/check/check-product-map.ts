@@ -26,6 +26,7 @@ export function checkProductMap(root: string, areas: Areas): string[] {
     const slices = slicesOf(areas)
     return [
       ...impliedEdges(areas, slices),
+      ...needlessAsks(root, slices),
       ...TREES.flatMap((tree) => disagreements(root, slices, tree)),
       ...misplacedScreens(root, slices),
     ]
@@ -46,6 +47,27 @@ export function impliedEdges(areas: Areas, slices: Slices): string[] {
       )
       .map((used) => `product-map.ts: that ${name} uses ${used} follows from what else it says; leave it out`),
   )
+}
+
+/** Answers what the map lets pages ask although they reach it anyway, or although none of them asks. */
+function needlessAsks(root: string, slices: Slices): string[] {
+  return Object.entries(slices).flatMap(([name, { area, asks = [], reaches }]) => {
+    const folder = join(root, PAGES, area, name)
+    const pages = asks.length > 0 && existsSync(folder) ? sourcesIn(folder) : []
+    return asks.flatMap((asked) => {
+      if (!Object.hasOwn(slices, asked)) return [`product-map.ts: ${name} asks ${asked}, which is no slice`]
+      if (reaches.includes(asked)) return [`product-map.ts: that ${name} asks ${asked} follows from what it uses`]
+      return pages.some((text) => text.includes(`'@vireo/contracts/${asked}'`))
+        ? []
+        : [`product-map.ts: no page of ${name} asks ${asked}; leave it out`]
+    })
+  })
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
 function disagreements(root: string, slices: Slices, { folder, hasAreas, needsEverySlice }: Tree): string[] {

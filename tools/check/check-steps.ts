@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productMap } from '../../product-map.ts'
 import { slices } from '../slices/slices-of.ts'
+import { FIGURES, keptFigures, staleFigures } from '../figures/kept-figures.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runNode } from '../project/run-command.ts'
 import { checkArchitecture } from './documents/check-architecture.ts'
 import { checkCommands } from './documents/check-commands.ts'
+import { checkContexts } from './check-contexts.ts'
 import { checkDocComments, checkDocCounts } from './check-doc-comments.ts'
 import { checkDocs, unmappedFolders } from './documents/check-docs.ts'
 import { checkIds } from './check-ids.ts'
@@ -15,7 +17,7 @@ import { checkProductMap } from './check-product-map.ts'
 import { checkShape } from './check-shape.ts'
 import { checkTables } from './check-tables.ts'
 import { checkWords } from './check-words.ts'
-import type { Step } from './run-steps.ts'
+import type { Step } from './run/run-steps.ts'
 
 const root = join(import.meta.dirname, '../..')
 const TSC = 'node_modules/typescript-native/bin/tsc'
@@ -39,14 +41,24 @@ export const checkSteps: readonly Step[] = [
   },
   { name: 'manifests', run: () => checkManifests(root, projectFiles(root)) },
   { name: 'ids', run: () => checkIds(root, projectFiles(root)) },
+  { name: 'contexts', run: () => checkContexts(root, projectFiles(root)) },
   { name: 'names', run: () => checkNames(root, projectFiles(root)) },
   { name: 'product map', run: () => checkProductMap(root, productMap) },
+  { name: 'figures', run: () => staleFigures(readFileSync(join(root, FIGURES), 'utf8'), figuresOfTree()) },
   { name: 'shape', run: () => checkShape(root, projectFiles(root)) },
   { name: 'tables', run: () => checkTables(root, projectFiles(root), slices) },
   { name: 'doc comments', run: () => checkDocComments(root, projectFiles(root)) },
   { name: 'doc comments, counted', run: () => checkDocCounts(root, projectFiles(root)) },
   { name: 'words', run: () => checkWords(root, projectFiles(root)) },
 ]
+
+/** Measures the figures that the page has to tell as they are. */
+function figuresOfTree() {
+  return keptFigures(
+    root,
+    projectFiles(root).filter((file) => /^(apps|packages|engines)\/.*\.tsx?$/.test(file)),
+  )
+}
 
 /** Tells whether a file may hold code, which documents do not. */
 function isNoDocument(file: string): boolean {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { keepTime, processorSeconds } from '../project/kept-times.ts'
 import { checkSteps } from './check-steps.ts'
-import { fingerprintsOf, keepPassed, type Looked, readPassed, stateFor } from './passed-before.ts'
-import { reportStep } from './report-step.ts'
-import { runSteps, type Step } from './run-steps.ts'
+import { fingerprintsOf, keepPassed, type Looked, readPassed, stateFor } from './run/passed-before.ts'
+import { reportStep } from './run/report-step.ts'
+import { runSteps, type Step } from './run/run-steps.ts'
 
 const AT_ONCE = 2
 const root = join(import.meta.dirname, '../..')

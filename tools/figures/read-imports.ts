@@ -8,22 +8,31 @@ const Aliases = z.object({ imports: z.record(z.string(), z.string()).default({})
 /** Creates a reader of a file's imports within the project, as absolute paths; packages, also our own, are left out. */
 export function createImportReader(root: string): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
+  const fileOf = createSpecifierReader(root)
+  return (file) => {
+    const before = known.get(file)
+    if (before) return before
+    const found = [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, one, other]) => {
+      const path = fileOf(file, one ?? other ?? '')
+      return path === undefined ? [] : [path]
+    })
+    const imports = [...new Set(found)]
+    known.set(file, imports)
+    return imports
+  }
+}
+
+/** Creates a reader of what an import of a file means: the file of the project that it leads to, if there is one. */
+export function createSpecifierReader(root: string): (file: string, specifier: string) => string | undefined {
   const aliases = new Map(
     ['apps/server', 'apps/web'].map((app) => [
       app,
       Aliases.parse(JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8'))).imports,
     ]),
   )
-  return (file) => {
-    const before = known.get(file)
-    if (before) return before
-    const found = [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, one, other]) => {
-      const path = resolved(root, aliases, file, one ?? other ?? '')
-      return path !== undefined && existsSync(path) && statSync(path).isFile() ? [path] : []
-    })
-    const imports = [...new Set(found)]
-    known.set(file, imports)
-    return imports
+  return (file, specifier) => {
+    const path = resolved(root, aliases, file, specifier)
+    return path !== undefined && existsSync(path) && statSync(path).isFile() ? path : undefined
   }
 }
 

@@ -11,11 +11,11 @@ export function fillArchitecture(document: string, map: Slices, rules: readonly 
 }
 
 function sliceTable(map: Slices): string {
-  const rows = Object.entries(map).map(([name, { area, purpose, uses }]) => [
+  const rows = Object.entries(map).map(([name, { area, purpose, uses, asks = [] }]) => [
     `**${name}**`,
     area,
     purpose,
-    uses.join(', ') || '–',
+    [...uses, ...asks.map((asked) => `(asks ${asked})`)].join(', ') || '–',
   ])
   return markdownTable(['slice', 'area', 'purpose', 'uses'], rows)
 }
@@ -30,7 +30,7 @@ function ruleTable(rules: readonly ForbiddenImport[]): string {
   const rows = general.map(({ name = '', comment = '' }) => [`\`${name}\``, comment])
   const derived = [
     '`<slice>-uses-only-what-it-declares`',
-    'Derived from the product map, for each slice in each tree (`<slice>-contract-…` for the contracts).',
+    'Derived from the product map, for each slice in each tree (`<slice>-contract-…` for the contracts, `<slice>-server-…` and `<slice>-web-…` for what these take of contracts).',
   ]
   return markdownTable(['rule', 'why'], [...rows, derived])
 }

@@ -6,6 +6,16 @@ import { formatted } from './formatted.ts'
 import { aliasesOf, registries } from './registries.ts'
 
 const Screens = z.partialRecord(z.enum(['shell', 'settings', 'pages', 'framed']), z.record(z.string(), z.string()))
+const Channel = z.enum(['email', 'in_app', 'none'])
+const Topics = z.record(
+  z.string(),
+  z.object({
+    place: z.number(),
+    audience: z.enum(['admins', 'concerned']),
+    channels: z.tuple([Channel], Channel),
+    byDefault: Channel,
+  }),
+)
 const APPS = ['apps/server', 'apps/web']
 
 /**
@@ -26,7 +36,8 @@ export async function generatedRegistries(root: string): Promise<Map<string, str
       scopes: z.array(z.string()).parse(said.get(name)?.['scopes'] ?? []),
       publicEvents: Object.keys(said.get(name)?.['publicEvents'] ?? {}),
       ids: has(name, 'ids'),
-      audit: has(name, 'audit'),
+      audit: z.record(z.string(), z.string()).parse(said.get(name)?.['audit'] ?? {}),
+      topics: Topics.parse(said.get(name)?.['topics'] ?? {}),
       screens: Screens.parse(said.get(name)?.['screens'] ?? {}),
     }),
     await fieldPermissionsOf(root),

@@ -25,7 +25,7 @@ describe('generated pages', () => {
 
   test('the map becomes a table and a graph, and rules derived from it are one line', () => {
     const slice = (uses: string[]) => ({ area: 'account', purpose: 'p', uses, reaches: [] })
-    const map = { users: slice([]), identity: slice(['users']), speech: slice(['identity']) }
+    const map = { users: slice([]), identity: { ...slice(['users']), asks: ['speech'] }, speech: slice(['identity']) }
     const empty = ['slices', 'uses graph', 'import rules'].map(
       (part) => `<!-- generated: ${part} --><!-- end: ${part} -->`,
     )
@@ -35,6 +35,7 @@ describe('generated pages', () => {
     ])
     expect(page).toContain('speech --> identity')
     expect(page).toContain('| **speech** | account | p | identity |')
+    expect(page).toContain('| **identity** | account | p | users, (asks speech) |')
     expect(page).toContain('`no-cycles`')
     expect(page).not.toContain('`users-uses-only-what-it-declares`')
   })

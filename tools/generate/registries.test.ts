@@ -10,7 +10,8 @@ const says = (screens: Record<string, Record<string, string>>) => ({
   publicEvents: [],
   scopes: ['text_to_speech', `${Object.keys(screens['shell'] ?? {})[0]}_own`],
   ids: false,
-  audit: false,
+  audit: {},
+  topics: {},
   screens,
 })
 

@@ -1,6 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TopicFacts } from '@vireo/contracts/kit'
 import { type SliceInMap } from '../slices/slices-of.ts'
+import {
+  actRegistry,
+  MADE,
+  permissionRegistry,
+  publicEventTypes,
+  type ScreenAddresses,
+  screenRegistry,
+  topicRegistry,
+} from './plain-registries.ts'
 
 type Slices = Readonly<Record<string, SliceInMap>>
 /** What a contract may say besides its endpoints, and how it is read together. */
@@ -11,27 +21,17 @@ type Said = {
   readonly publicEvents: readonly string[]
   readonly scopes: readonly string[]
   readonly ids: boolean
-  readonly audit: boolean
+  readonly audit: Readonly<Record<string, string>>
+  readonly topics: Readonly<Record<string, TopicFacts>>
   readonly screens: ScreenAddresses
 }
-/** Addresses of screens by name, for each place where screens stand. */
-type ScreenAddresses = Readonly<Partial<Record<(typeof PLACES)[number], Readonly<Record<string, string>>>>>
 /** A slice and the folder of its area. */
 type Placed = { readonly name: string; readonly area: string }
 /** A slice, and the file in which it says something: one of a name, or the door of a folder of that name. */
 type Saying = { readonly name: string; readonly path: string }
 /** The keys that are spread into a registry. */
-type Part = Exclude<keyof Said, 'screens' | 'scopes'>
+type Part = Exclude<keyof Said, 'screens' | 'scopes' | 'audit' | 'topics'>
 
-const MADE =
-  '// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.\n'
-const PLACES = ['shell', 'settings', 'pages', 'framed'] as const
-const PLACE_COMMENTS: Readonly<Record<(typeof PLACES)[number], string>> = {
-  shell: 'Inside the shell.',
-  settings: 'Inside the settings frame.',
-  pages: 'With nothing around them.',
-  framed: 'Between the header and the footer of public pages.',
-}
 const CONTRACTS = 'packages/contracts/src'
 const SERVER_DOMAINS = 'apps/server/src/domains'
 
@@ -64,6 +64,8 @@ export function registries(
       ),
     ),
     [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
+    [`${CONTRACTS}/kit/act-kinds.ts`]: actRegistry(names.map((name) => said(name).audit)),
+    [`${CONTRACTS}/kit/topics.ts`]: topicRegistry(names.map((name) => said(name).topics)),
     [`${CONTRACTS}/kit/screens.ts`]: screenRegistry(names.map((name) => said(name).screens)),
     [`${CONTRACTS}/kit/public-event-types.ts`]: publicEventTypes(names.flatMap((name) => said(name).publicEvents)),
     [`${CONTRACTS}/kit/permissions.ts`]: permissionRegistry(
@@ -89,7 +91,7 @@ function contractRegistry(names: readonly string[], said: (slice: string) => Sai
       return typeof part === 'boolean' ? part : part.length > 0
     })
   return `${MADE}import type { z } from 'zod'
-import { commonErrors, type ErrorEntry } from './kit/index.ts'
+import { actKinds, commonErrors, type ErrorEntry } from './kit/index.ts'
 ${names.map((name) => `import { ${contractOf(name)} } from './${name}/slice.ts'`).join('\n')}
 
 /** Every manifest, by slice. */
@@ -139,52 +141,13 @@ export const idPrefixes = {
 ${spread(having('ids'), 'ids')}
 } as const
 
-/** Every privileged act that is written down. */
-export const auditActions = [
-${spread(having('audit'), 'audit')}
-] as const
+export type AuditAction = keyof typeof actKinds
 
-export type AuditAction = (typeof auditActions)[number]
+/** Every privileged act that is written down. */
+export const auditActions = Object.keys(actKinds) as readonly AuditAction[]
 
 export type EventName = keyof typeof eventSchemas
 export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N]>
-`
-}
-
-/** Generates the registry of screens as plain data, so that code below the slices can read the addresses of all. */
-function screenRegistry(of: readonly ScreenAddresses[]): string {
-  const places = PLACES.map((place) => {
-    const lines = of.flatMap((said) => Object.entries(said[place] ?? {})).map(([name, path]) => `${name}: '${path}',`)
-    return `/** ${PLACE_COMMENTS[place]} */\n${place}: {\n${lines.join('\n')}\n},`
-  })
-  return `${MADE}
-/** The addresses of the screens of every slice, by place and name. */
-export const screens = {
-${places.join('\n')}
-} as const
-`
-}
-
-/** Generates the names of all public events as plain data, so that the contract of webhooks can read them. */
-function publicEventTypes(types: readonly string[]): string {
-  return `${MADE}
-/** Everything that webhooks can be told about, by the \`type\` in the body. */
-export const publicEventTypes = [
-${types.map((type) => `'${type}',`).join('\n')}
-] as const
-
-export type PublicEventType = (typeof publicEventTypes)[number]
-`
-}
-
-/** Generates the list of permissions: those of the field, and those that only slices of this product know. */
-function permissionRegistry(own: readonly string[]): string {
-  return `${MADE}import { fieldPermissions } from './field-permissions.ts'
-
-/** What a credential may be limited to. */
-export const permissions = [...fieldPermissions${own.map((scope) => `, '${scope}'`).join('')}] as const
-
-export type Permission = (typeof permissions)[number]
 `
 }
 

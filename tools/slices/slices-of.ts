@@ -1,6 +1,6 @@
 import { productMap, type SliceName } from '../../product-map.ts'
 
-type Mapped = { readonly purpose: string; readonly uses: readonly string[] }
+type Mapped = { readonly purpose: string; readonly uses: readonly string[]; readonly asks?: readonly string[] }
 type Areas = Readonly<Record<string, { readonly purpose: string; readonly slices: Readonly<Record<string, Mapped>> }>>
 
 /** What the map says of a slice, with what follows from it. */

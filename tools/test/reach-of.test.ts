@@ -5,7 +5,7 @@ const slices = {
   users: { reaches: [] },
   voices: { reaches: ['users'] },
   speech: { reaches: ['users', 'voices'] },
-  history: { reaches: ['users'] },
+  history: { reaches: ['users'], asks: ['speech'] },
 }
 const generic = 'apps/server/test/generic/'
 
@@ -26,6 +26,7 @@ describe('what a change can reach', () => {
       'packages/contracts/src/speech/audit.ts',
       [
         '/speech/',
+        '/history/',
         generic,
         'packages/contracts/src/registry.test.ts',
         'apps/web/src/german-answers.test.ts',

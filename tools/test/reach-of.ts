@@ -3,7 +3,7 @@ export type Reach =
   | { readonly kind: 'everything'; readonly because: string }
   | { readonly kind: 'some'; readonly filters: readonly string[] }
 
-type MappedSlice = { readonly reaches: readonly string[] }
+type MappedSlice = { readonly reaches: readonly string[]; readonly asks?: readonly string[] }
 
 const SLICE = /^(?:apps\/(?:server|web)\/src\/domains\/[^/]+|packages\/contracts\/src)\/([^/]+)\//
 const TEST = /\.(test|journey)\.tsx?$/
@@ -44,5 +44,7 @@ export function reachOf(changed: readonly string[], slices: Readonly<Record<stri
 }
 
 function reachedFrom(slice: string, slices: Readonly<Record<string, MappedSlice>>): string[] {
-  return Object.keys(slices).filter((name) => name === slice || slices[name]?.reaches.includes(slice))
+  return Object.entries(slices).flatMap(([name, { reaches, asks = [] }]) =>
+    name === slice || reaches.includes(slice) || asks.includes(slice) ? [name] : [],
+  )
 }

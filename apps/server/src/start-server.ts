@@ -8,7 +8,8 @@ import type { Config } from './config.ts'
 import { slices } from './domains/registry.ts'
 import { findSetUpCode } from '#identity'
 import { releaseOrphans } from '#usage/reservations/index.ts'
-import { addNotFound, allEndpoints } from './http/app.ts'
+import { allEndpoints } from './http/declared/all-endpoints.ts'
+import { addNotFound } from './http/app.ts'
 import { type FollowedRequests, followRequests } from './http/requests-under-way.ts'
 import { isLoopback } from './kernel/network/is-loopback.ts'
 import { removeLeftUploads } from './http/input/left-uploads.ts'
@@ -139,7 +140,7 @@ function addWrittenPages(app: FastifyInstance, folder: string, publicUrl: URL): 
 
 async function serveWeb(app: FastifyInstance, config: Config, root: string): Promise<void> {
   if (config.VIREO_ROLE === 'worker') addNotFound(app, [])
-  else addNotFound(app, allEndpoints, await addWebApp(app, path.join(root, 'dist/web'), outsideOf(config)))
+  else addNotFound(app, allEndpoints(), await addWebApp(app, path.join(root, 'dist/web'), outsideOf(config)))
 }
 
 /** Says what pages load from elsewhere: Google's captcha where it is on, and what people made. */

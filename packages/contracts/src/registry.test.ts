@@ -20,7 +20,8 @@ describe('the manifests of all slices', () => {
     ['permission', said(({ scopes = [] }) => scopes)],
     ['kind of id', said(({ ids = {} }) => Object.keys(ids))],
     ['prefix of ids', ['req', 'evt', 'job', 'audit', ...said(({ ids = {} }) => Object.values(ids))]],
-    ['act', said(({ audit = [] }) => audit)],
+    ['topic', said(({ topics = {} }) => Object.keys(topics))],
+    ['act', said(({ audit = {} }) => Object.keys(audit))],
     ['address', said(({ endpoints }) => Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))],
     ['name of a screen', said(({ screens = {} }) => placesOf(screens).flatMap((place) => Object.keys(place)))],
     ['address of a screen', said(({ screens = {} }) => placesOf(screens).flatMap((place) => Object.values(place)))],
@@ -30,9 +31,9 @@ describe('the manifests of all slices', () => {
   })
 
   test('name events and acts after their own slice', () => {
-    for (const [slice, { events = {}, audit = [] }] of Object.entries<Contract>(contracts)) {
+    for (const [slice, { events = {}, audit = {} }] of Object.entries<Contract>(contracts)) {
       const kebab = slice.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      for (const act of audit) expect(act).toMatch(new RegExp(`^${kebab}\\.`))
+      for (const act of Object.keys(audit)) expect(act).toMatch(new RegExp(`^${kebab}\\.`))
       expect(Object.keys(events).filter((name) => !name.startsWith(`${kebab}.`))).toEqual([])
     }
   })

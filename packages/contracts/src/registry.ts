@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.
 import type { z } from 'zod'
-import { commonErrors, type ErrorEntry } from './kit/index.ts'
+import { actKinds, commonErrors, type ErrorEntry } from './kit/index.ts'
 import { usersContract } from './users/slice.ts'
 import { mailContract } from './mail/slice.ts'
 import { actionsContract } from './actions/slice.ts'
@@ -202,36 +202,10 @@ export const idPrefixes = {
   ...enginesContract.ids,
 } as const
 
-/** Every privileged act that is written down. */
-export const auditActions = [
-  ...usersContract.audit,
-  ...notificationsContract.audit,
-  ...identityContract.audit,
-  ...workspacesContract.audit,
-  ...privacyContract.audit,
-  ...ssoContract.audit,
-  ...auditContract.audit,
-  ...resourcesContract.audit,
-  ...serviceAccountsContract.audit,
-  ...historyContract.audit,
-  ...sharingContract.audit,
-  ...webhooksContract.audit,
-  ...usageContract.audit,
-  ...voicesContract.audit,
-  ...billingContract.audit,
-  ...voiceLibraryContract.audit,
-  ...voiceVerificationContract.audit,
-  ...pronunciationContract.audit,
-  ...instantCloningContract.audit,
-  ...professionalCloningContract.audit,
-  ...audioNativeContract.audit,
-  ...profilesContract.audit,
-  ...sellingContract.audit,
-  ...publishingContract.audit,
-  ...enginesContract.audit,
-] as const
+export type AuditAction = keyof typeof actKinds
 
-export type AuditAction = (typeof auditActions)[number]
+/** Every privileged act that is written down. */
+export const auditActions = Object.keys(actKinds) as readonly AuditAction[]
 
 export type EventName = keyof typeof eventSchemas
 export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N]>

@@ -76,8 +76,8 @@ export const ${camel}ErrorsGerman: Readonly<Record<keyof typeof ${camel}Errors, 
 }
 
 function audit({ kebab, camel }: Name): string {
-  return `/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const ${camel}Audit = ['${kebab}.created'] as const
+  return `/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const ${camel}Audit = { '${kebab}.created': 'thing: create' } as const
 `
 }
 
@@ -85,7 +85,7 @@ function germanAudit({ kebab, camel }: Name): string {
   return `import type { ${camel}Audit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const ${camel}AuditGerman: Readonly<Record<(typeof ${camel}Audit)[number], string>> = {
+export const ${camel}AuditGerman: Readonly<Record<keyof typeof ${camel}Audit, string>> = {
   '${kebab}.created': 'Eintrag hinzugefügt',
 }
 `
@@ -98,7 +98,7 @@ function sentences({ kebab, camel }: Name): string {
  * What each act reads as: first where the thing has no name, then where it has. \`{who}\` did it, \`{thing}\` is what it
  * was done to.
  */
-export const ${camel}ActSentences: Readonly<Record<(typeof ${camel}Audit)[number], string>> = {
+export const ${camel}ActSentences: Readonly<Record<keyof typeof ${camel}Audit, string>> = {
   '${kebab}.created': '{who} added an entry.|{who} added the entry {thing}.',
 }
 `
@@ -108,7 +108,7 @@ function germanSentences({ kebab, camel }: Name): string {
   return `import type { ${camel}Audit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const ${camel}ActSentencesGerman: Readonly<Record<(typeof ${camel}Audit)[number], string>> = {
+export const ${camel}ActSentencesGerman: Readonly<Record<keyof typeof ${camel}Audit, string>> = {
   '${kebab}.created': '{who} hat einen Eintrag hinzugefügt.|{who} hat den Eintrag {thing} hinzugefügt.',
 }
 `

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { api } from '@vireo/contracts'
 import { type Endpoint } from '@vireo/contracts/kit'
 import type { Logger } from 'pino'
 import type { Clock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'
 import { makeId } from '../kernel/ids.ts'
 import { strangerIn } from '../kernel/turns/loop-turn.ts'
+import { allEndpoints } from './declared/all-endpoints.ts'
 import { addAdmission } from './admission/add-admission.ts'
 import { boundConnections } from './admission/bound-connections.ts'
 import { createAdmission } from './admission/admission.ts'
@@ -154,18 +154,13 @@ function hasLeft(error: unknown, { raw }: FastifyRequest, reply: FastifyReply): 
   return reply.raw.destroyed && error instanceof Error && error.name === 'AbortError'
 }
 
-/** Every endpoint there is. */
-export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap(
-  (domain) => Object.values(domain) as Endpoint[],
-)
-
 /** The web app’s page for an address; it says itself that there is nothing at one that it does not know. */
 export type Page = { readonly html: string; readonly isKnown: boolean }
 
 /** Answers requests for unknown paths: 405 if another method exists there, else what `fallback` serves, else 404. */
 export function addNotFound(
   app: FastifyInstance,
-  known: readonly Endpoint[] = allEndpoints,
+  known: readonly Endpoint[] = allEndpoints(),
   fallback?: (url: string) => Page | undefined,
 ): void {
   const patterns = known.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint.path) }))

@@ -1,6 +1,5 @@
-import { api } from '@vireo/contracts'
-import { type Endpoint } from '@vireo/contracts/kit'
 import type { FastifyInstance } from 'fastify'
+import { allEndpoints } from './declared/all-endpoints.ts'
 import { isCookieEndpoint } from './own-origin.ts'
 
 const exposed = [
@@ -18,16 +17,18 @@ const exposed = [
   'content-disposition',
 ].join(', ')
 
-/** Routes that read or set the session cookie answer their own origin only. */
-const cookiePaths = new Set<string>(
-  Object.values(api)
-    .flatMap((domain) => Object.values(domain) as Endpoint[])
-    .filter(isCookieEndpoint)
-    .map((endpoint) => endpoint.path),
-)
-
 /** Lets any origin call `/v1` and `/v2`, without credentials of the browser's own. */
 export function addCors(app: FastifyInstance): void {
+  // Routes that read or set the session cookie answer their own origin only.
+  const cookiePaths = new Set<string>(
+    allEndpoints()
+      .filter(isCookieEndpoint)
+      .map(({ path }) => path),
+  )
+  const isOpen = (url: string) => {
+    const [path = ''] = url.split('?', 1)
+    return /^\/v[12]\//.test(path) && !cookiePaths.has(path)
+  }
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.origin !== undefined && isOpen(request.url))
       reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': exposed })
@@ -45,9 +46,4 @@ export function addCors(app: FastifyInstance): void {
       })
       .send()
   })
-}
-
-function isOpen(url: string): boolean {
-  const [path = ''] = url.split('?', 1)
-  return /^\/v[12]\//.test(path) && !cookiePaths.has(path)
 }

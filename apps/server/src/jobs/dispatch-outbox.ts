@@ -1,6 +1,5 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '../kernel/context.ts'
-import { eventSchemas } from '@vireo/contracts'
 import type { FullContext } from '../ports/ports.ts'
 import {
   claimOutboxEvents,
@@ -9,6 +8,7 @@ import {
   postpone,
   removeDispatchedBefore,
 } from '../kernel/outbox-store.ts'
+import { productFacts } from '../kernel/product.ts'
 import { transaction } from '../kernel/transaction.ts'
 import type { Subscription } from './define-subscription.ts'
 import { withinTime } from './within-time.ts'
@@ -46,7 +46,7 @@ async function react(
   event: OutboxRow,
   subscriptions: readonly Subscription[],
 ): Promise<string | undefined> {
-  const payload = eventSchemas[event.name].parse(event.payload) as never
+  const payload = productFacts().eventSchemas[event.name].parse(event.payload) as never
   for (const subscription of subscriptions.filter((one) => one.event === event.name)) {
     try {
       const trace = { id: event.id, at: event.created_at }

@@ -35,10 +35,17 @@ export type AuditAction = Said<'acts', `${string}.${string}`>
 /** What a credential may be limited to. */
 export type Permission = Said<'permission', string>
 
+/** One address that the product answers at. */
+export type DescribedEndpoint = Said<'endpoint', { readonly method: string; readonly path: string }>
+
 export type ProductFacts = {
   readonly errors: Errors
   /** The prefix of each kind's ids, which tells them apart in a log. */
   readonly idPrefixes: Readonly<Record<IdKind, string>>
+  /** Checks the payload of each fact; throws for one that is none. */
+  readonly eventSchemas: Readonly<Record<EventName, { parse(payload: unknown): unknown }>>
+  /** All that the product answers, by the part of it that does. */
+  readonly endpoints: Readonly<Record<string, readonly DescribedEndpoint[]>>
 }
 
 let facts: ProductFacts | undefined

@@ -1,9 +1,10 @@
 import { api } from '@vireo/contracts'
 import { type Endpoint, ErrorBody, type Permission } from '@vireo/contracts/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { supportMember } from '#identity/fixtures.testing.ts'
 import { startTestServer } from '../test-server.ts'
 import { type CallerName, callers, type Callers, givenByGroup, givenCallers, staffDomain } from './callers.ts'
-import { givenThings, supportMember } from './things.ts'
+import { givenThings } from './things.ts'
 import { requestFor } from './well-formed-requests.ts'
 
 /** The least role that holds a permission. A permission that a contract asks for and that is not here fails. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allEndpoints } from '../../src/http/app.ts'
+import { allEndpoints } from '../../src/http/declared/all-endpoints.ts'
 import { patternOf } from '../../src/http/path-pattern.ts'
 import { startTestServer } from '../test-server.ts'
 
@@ -7,8 +7,8 @@ const server = await startTestServer()
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 test('every address says which methods it knows to whoever asks by another one, signed in or not', async () => {
-  const patterns = allEndpoints.map(({ method, path }) => ({ method, pattern: patternOf(path) }))
-  const paths = new Set(allEndpoints.map(({ path }) => path.replaceAll(/:\w+/gu, 'x')))
+  const patterns = allEndpoints().map(({ method, path }) => ({ method, pattern: patternOf(path) }))
+  const paths = new Set(allEndpoints().map(({ path }) => path.replaceAll(/:\w+/gu, 'x')))
   const wrong: string[] = []
   for (const path of paths) {
     const known = new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))

@@ -1,7 +1,7 @@
 import type { audioNativeAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const audioNativeActSentencesGerman: Readonly<Record<(typeof audioNativeAudit)[number], string>> = {
+export const audioNativeActSentencesGerman: Readonly<Record<keyof typeof audioNativeAudit, string>> = {
   'audio-native.created':
     '{who} hat ein Audio-Native-Projekt erstellt.|{who} hat das Audio-Native-Projekt {thing} erstellt.',
   'audio-native.content-changed':

@@ -4,7 +4,7 @@ import type { audioNativeAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const audioNativeActSentences: Readonly<Record<(typeof audioNativeAudit)[number], string>> = {
+export const audioNativeActSentences: Readonly<Record<keyof typeof audioNativeAudit, string>> = {
   'audio-native.created': '{who} created an audio native project.|{who} created the audio native project {thing}.',
   'audio-native.content-changed':
     '{who} gave an audio native project another content.|{who} gave the audio native project {thing} another content.',

@@ -1,7 +1,7 @@
 import type { audioNativeAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const audioNativeAuditGerman: Readonly<Record<(typeof audioNativeAudit)[number], string>> = {
+export const audioNativeAuditGerman: Readonly<Record<keyof typeof audioNativeAudit, string>> = {
   'audio-native.created': 'Audio-Native-Projekt erstellt',
   'audio-native.content-changed': 'Inhalt eines Audio-Native-Projekts geändert',
   'audio-native.domain-added': 'Domain für Audio Native hinzugefügt',

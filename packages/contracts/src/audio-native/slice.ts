@@ -14,6 +14,9 @@ export const audioNativeContract = defineContract({
     audioNativeDomain: 'andomain',
   },
   audit: audioNativeAudit,
+  topics: {
+    publishing: { place: 5, audience: 'concerned', channels: ['email', 'in_app', 'none'], byDefault: 'email' },
+  },
   screens: {
     shell: {
       audioNative: '/app/audio-native',

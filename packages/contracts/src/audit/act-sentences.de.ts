@@ -1,6 +1,6 @@
 import type { auditAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const auditActSentencesGerman: Readonly<Record<(typeof auditAudit)[number], string>> = {
+export const auditActSentencesGerman: Readonly<Record<keyof typeof auditAudit, string>> = {
   'audit.log-exported': '{who} hat das Protokoll exportiert.',
 }

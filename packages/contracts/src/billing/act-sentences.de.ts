@@ -1,7 +1,7 @@
 import type { billingAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const billingActSentencesGerman: Readonly<Record<(typeof billingAudit)[number], string>> = {
+export const billingActSentencesGerman: Readonly<Record<keyof typeof billingAudit, string>> = {
   'billing.cancellation-begun': '{who} hat begonnen, den Tarif zu kündigen.',
   'billing.cancellation-scheduled': '{who} hat den Tarif gekündigt.',
   'billing.cancellation-taken-back': '{who} hat die Kündigung zurückgenommen.',

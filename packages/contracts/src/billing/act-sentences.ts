@@ -4,7 +4,7 @@ import type { billingAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const billingActSentences: Readonly<Record<(typeof billingAudit)[number], string>> = {
+export const billingActSentences: Readonly<Record<keyof typeof billingAudit, string>> = {
   'billing.cancellation-begun': '{who} began to cancel the plan.',
   'billing.cancellation-scheduled': '{who} canceled the plan.',
   'billing.cancellation-taken-back': '{who} kept the plan after all.',

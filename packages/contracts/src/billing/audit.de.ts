@@ -1,7 +1,7 @@
 import type { billingAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const billingAuditGerman: Readonly<Record<(typeof billingAudit)[number], string>> = {
+export const billingAuditGerman: Readonly<Record<keyof typeof billingAudit, string>> = {
   'billing.cancellation-begun': 'Kündigung begonnen',
   'billing.cancellation-scheduled': 'Kündigung vorgemerkt',
   'billing.cancellation-taken-back': 'Kündigung zurückgenommen',

@@ -34,9 +34,6 @@ export const promoEndpoints = {
   }),
 } as const
 
-/** Offers that come with the product: so many percent off the first month. */
-export const specialOffers = ['special-offer-30', 'special-offer-50', 'special-offer-70'] as const
-
 const planOfAmount: ReadonlyMap<number, Tier> = new Map([
   [500, 'starter'],
   [2200, 'creator'],

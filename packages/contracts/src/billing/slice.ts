@@ -11,6 +11,7 @@ export const billingContract = defineContract({
   publicEvents: billingPublicEvents,
   ids: { overageCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
   audit: billingAudit,
+  topics: { payments: { place: 1, audience: 'admins', channels: ['email', 'in_app'], byDefault: 'email' } },
   screens: {
     shell: { subscription: '/app/subscription', payouts: '/app/payouts' },
     pages: {

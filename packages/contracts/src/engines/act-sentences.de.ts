@@ -1,7 +1,7 @@
 import type { enginesAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const enginesActSentencesGerman: Readonly<Record<(typeof enginesAudit)[number], string>> = {
+export const enginesActSentencesGerman: Readonly<Record<keyof typeof enginesAudit, string>> = {
   'engines.address-added': '{who} hat eine Engine unter einer Adresse hinzugefügt.',
   'engines.address-changed': '{who} hat eine Engine unter einer Adresse geändert.',
   'engines.address-removed': '{who} hat eine Engine unter einer Adresse entfernt.',

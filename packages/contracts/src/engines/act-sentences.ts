@@ -4,7 +4,7 @@ import type { enginesAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const enginesActSentences: Readonly<Record<(typeof enginesAudit)[number], string>> = {
+export const enginesActSentences: Readonly<Record<keyof typeof enginesAudit, string>> = {
   'engines.address-added': '{who} added an engine by address.',
   'engines.address-changed': '{who} changed an engine by address.',
   'engines.address-removed': '{who} removed an engine by address.',

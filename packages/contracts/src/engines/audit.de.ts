@@ -1,7 +1,7 @@
 import type { enginesAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const enginesAuditGerman: Readonly<Record<(typeof enginesAudit)[number], string>> = {
+export const enginesAuditGerman: Readonly<Record<keyof typeof enginesAudit, string>> = {
   'engines.address-added': 'Engine unter einer Adresse hinzugefügt',
   'engines.address-changed': 'Engine unter einer Adresse geändert',
   'engines.address-removed': 'Engine unter einer Adresse entfernt',

@@ -1,10 +1,10 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const enginesAudit = [
-  'engines.address-added',
-  'engines.address-changed',
-  'engines.address-removed',
-  'engines.model-install-begun',
-  'engines.model-paused',
-  'engines.model-removed',
-  'engines.rules-changed',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const enginesAudit = {
+  'engines.address-added': 'thing: create',
+  'engines.address-changed': 'thing: update',
+  'engines.address-removed': 'thing: update',
+  'engines.model-install-begun': 'thing: other',
+  'engines.model-paused': 'thing: other',
+  'engines.model-removed': 'thing: update',
+  'engines.rules-changed': 'thing: update',
+} as const

@@ -1,7 +1,7 @@
 import type { historyAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const historyActSentencesGerman: Readonly<Record<(typeof historyAudit)[number], string>> = {
+export const historyActSentencesGerman: Readonly<Record<keyof typeof historyAudit, string>> = {
   'history.audio-heard-by-staff': 'Der Support hat eine Aufnahme angehört.',
   'history.feedback-reviewed': '{who} hat eine Rückmeldung zu einer Aufnahme geprüft.',
   'history.item-deleted': '{who} hat eine Aufnahme gelöscht.',

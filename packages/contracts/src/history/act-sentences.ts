@@ -4,7 +4,7 @@ import type { historyAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const historyActSentences: Readonly<Record<(typeof historyAudit)[number], string>> = {
+export const historyActSentences: Readonly<Record<keyof typeof historyAudit, string>> = {
   'history.audio-heard-by-staff': 'The support team listened to a recording.',
   'history.feedback-reviewed': '{who} reviewed feedback on a recording.',
   'history.item-deleted': '{who} deleted a recording.',

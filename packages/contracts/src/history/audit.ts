@@ -1,8 +1,8 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const historyAudit = [
-  'history.audio-heard-by-staff',
-  'history.feedback-reviewed',
-  'history.item-deleted',
-  'history.item-restored',
-  'history.retention-changed',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const historyAudit = {
+  'history.audio-heard-by-staff': 'thing: other',
+  'history.feedback-reviewed': 'thing: other',
+  'history.item-deleted': 'thing: delete',
+  'history.item-restored': 'thing: other',
+  'history.retention-changed': 'thing: update',
+} as const

@@ -1,7 +1,7 @@
 import type { identityAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const identityActSentencesGerman: Readonly<Record<(typeof identityAudit)[number], string>> = {
+export const identityActSentencesGerman: Readonly<Record<keyof typeof identityAudit, string>> = {
   'identity.account-created': 'Jemand hat ein Konto angelegt.|{thing} hat ein Konto angelegt.',
   'identity.account-disowned': 'Ein Konto mit unbestätigter Adresse wurde geschlossen.',
   'identity.api-key-changed': '{who} hat einen API-Schlüssel geändert.|{who} hat den API-Schlüssel {thing} geändert.',

@@ -4,7 +4,7 @@ import type { identityAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const identityActSentences: Readonly<Record<(typeof identityAudit)[number], string>> = {
+export const identityActSentences: Readonly<Record<keyof typeof identityAudit, string>> = {
   'identity.account-created': 'Somebody signed up.|{thing} signed up.',
   'identity.account-disowned': 'An account with an unproven address was closed.',
   'identity.api-key-changed': '{who} changed an API key.|{who} changed the API key {thing}.',

@@ -1,7 +1,7 @@
 import type { identityAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const identityAuditGerman: Readonly<Record<(typeof identityAudit)[number], string>> = {
+export const identityAuditGerman: Readonly<Record<keyof typeof identityAudit, string>> = {
   'identity.account-created': 'Konto erstellt',
   'identity.account-disowned': 'Konto entzogen',
   'identity.api-key-changed': 'API-Schlüssel geändert',

@@ -1,2 +1,4 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const instantCloningAudit = ['instant-cloning.consented'] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const instantCloningAudit = {
+  'instant-cloning.consented': 'thing: other',
+} as const

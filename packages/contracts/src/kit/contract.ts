@@ -1,7 +1,9 @@
+import type { ActKind } from './act-kind.ts'
 import type { Channel } from './channel.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import type { ErrorEntry } from './errors.ts'
 import type { PublicEvent } from './public-event.ts'
+import type { TopicFacts } from './topic.ts'
 
 /** What a slice says of itself in the contracts: everything that others call, hear and are told. */
 export type Contract = {
@@ -16,8 +18,10 @@ export type Contract = {
   readonly publicEvents?: Readonly<Record<string, PublicEvent>>
   /** Kinds of things that have an id, and the prefix that tells them apart in a log. */
   readonly ids?: Readonly<Record<string, string>>
-  /** Privileged acts that are written down, by the names under which the audit log keeps them. */
-  readonly audit?: readonly `${string}.${string}`[]
+  /** Privileged acts that are written down, by the names under which the audit log keeps them, and what each is. */
+  readonly audit?: Readonly<Record<`${string}.${string}`, ActKind>>
+  /** What it tells people of, who choose how they hear of it; the names are unique over all slices. */
+  readonly topics?: Readonly<Record<string, TopicFacts>>
   /** The addresses of its screens, by the place where they stand and the name that links use; `:name` is one segment. */
   readonly screens?: ScreenAddresses
 }

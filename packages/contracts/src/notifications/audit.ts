@@ -1,5 +1,5 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const notificationsAudit = [
-  'notifications.update-announced',
-  'notifications.workspace-preferences-changed',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const notificationsAudit = {
+  'notifications.update-announced': 'thing: other',
+  'notifications.workspace-preferences-changed': 'thing: update',
+} as const

@@ -1,38 +1,18 @@
 import { z } from 'zod'
+import { topicNames, topics } from '../kit/index.ts'
 
 /** How somebody hears of a topic: by mail and in the product, in the product alone, or not at all. */
 export const NotificationChannel = z.enum(['email', 'in_app', 'none'])
 export type NotificationChannel = z.infer<typeof NotificationChannel>
 
-export type NotificationTopicFacts = {
-  /** Who is told of it. */
-  readonly audience: 'admins' | 'concerned'
-  /** What can be chosen. Where money or somebody's place is at stake, nobody can choose to hear nothing. */
-  readonly channels: readonly [NotificationChannel, ...NotificationChannel[]]
-  readonly byDefault: NotificationChannel
-}
-
 /** What a workspace tells its people of, besides what concerns their own account, which always reaches them. */
-export const notificationTopics = {
-  payments: { audience: 'admins', channels: ['email', 'in_app'], byDefault: 'email' },
-  webhooks: { audience: 'admins', channels: ['email', 'in_app', 'none'], byDefault: 'email' },
-  membership: { audience: 'concerned', channels: ['email', 'in_app'], byDefault: 'email' },
-  voices: { audience: 'concerned', channels: ['email', 'in_app', 'none'], byDefault: 'in_app' },
-  publishing: { audience: 'concerned', channels: ['email', 'in_app', 'none'], byDefault: 'email' },
-} as const satisfies Readonly<Record<string, NotificationTopicFacts>>
-
-export type NotificationTopic = keyof typeof notificationTopics
-export const notificationTopicNames = [
-  'payments',
-  'webhooks',
-  'membership',
-  'voices',
-  'publishing',
-] as const satisfies readonly [NotificationTopic, ...NotificationTopic[]]
+export const notificationTopics = topics
+export type NotificationTopic = keyof typeof topics
+export const notificationTopicNames = topicNames
 
 /** How everybody in a workspace hears of its topics, unless they choose otherwise. */
 export const WorkspaceNotificationPreferences = z.object({
-  preferences: z.array(z.object({ topic: z.enum(notificationTopicNames), channel: NotificationChannel })),
+  preferences: z.array(z.object({ topic: z.enum(topicNames), channel: NotificationChannel })),
 })
 export type WorkspaceNotificationPreferences = z.infer<typeof WorkspaceNotificationPreferences>
 
@@ -40,7 +20,7 @@ export type WorkspaceNotificationPreferences = z.infer<typeof WorkspaceNotificat
 export const NotificationPreferences = z.object({
   preferences: z.array(
     z.object({
-      topic: z.enum(notificationTopicNames),
+      topic: z.enum(topicNames),
       /** What counts. */
       channel: NotificationChannel,
       /** What they chose; null where they leave it to the workspace. */
@@ -51,16 +31,14 @@ export const NotificationPreferences = z.object({
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
-const { payments, webhooks, membership, voices, publishing } = notificationTopics
+type Channel<Topic extends NotificationTopic> = (typeof topics)[Topic]['channels'][number]
+type Choices = {
+  readonly [Topic in NotificationTopic]: z.ZodOptional<z.ZodNullable<z.ZodEnum<{ [Name in Channel<Topic>]: Name }>>>
+}
+const choices = Object.fromEntries(
+  Object.entries(topics).map(([topic, { channels }]) => [topic, z.enum(channels).nullish()]),
+) as unknown as Choices
 
 /** What is left out stays; null is as the workspace has it, and for the workspace as the product has it. */
-export const NotificationChange = z.object({
-  preferences: z.object({
-    payments: z.enum(payments.channels).nullish(),
-    webhooks: z.enum(webhooks.channels).nullish(),
-    membership: z.enum(membership.channels).nullish(),
-    voices: z.enum(voices.channels).nullish(),
-    publishing: z.enum(publishing.channels).nullish(),
-  } satisfies Readonly<Record<NotificationTopic, z.ZodType>>),
-})
+export const NotificationChange = z.object({ preferences: z.object(choices) })
 export type NotificationChange = z.infer<typeof NotificationChange>

@@ -1,5 +1,8 @@
 import { isPaidTier } from './tier-facts.ts'
 
+/** Offers that come with the product: so many percent off the first month. */
+export const specialOffers = ['special-offer-30', 'special-offer-50', 'special-offer-70'] as const
+
 /**
  * Lists every tier a workspace ever had, the present one included; “ever on a paid tier” is always decided by this
  * list.

@@ -1,7 +1,7 @@
 import type { privacyAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const privacyAuditGerman: Readonly<Record<(typeof privacyAudit)[number], string>> = {
+export const privacyAuditGerman: Readonly<Record<keyof typeof privacyAudit, string>> = {
   'privacy.account-deleted': 'Konto gelöscht',
   'privacy.ended-claim-deleted': 'Beendeter Anspruch gelöscht',
   'privacy.export-link-created': 'Link zum Datenexport erstellt',

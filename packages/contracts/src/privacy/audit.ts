@@ -1,8 +1,8 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const privacyAudit = [
-  'privacy.account-deleted',
-  'privacy.ended-claim-deleted',
-  'privacy.export-link-created',
-  'privacy.export-removed',
-  'privacy.export-started',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const privacyAudit = {
+  'privacy.account-deleted': 'account: delete',
+  'privacy.ended-claim-deleted': 'account: delete',
+  'privacy.export-link-created': 'account: create',
+  'privacy.export-removed': 'account: delete',
+  'privacy.export-started': 'account: other',
+} as const

@@ -1,9 +1,7 @@
 import type { professionalCloningAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const professionalCloningActSentencesGerman: Readonly<
-  Record<(typeof professionalCloningAudit)[number], string>
-> = {
+export const professionalCloningActSentencesGerman: Readonly<Record<keyof typeof professionalCloningAudit, string>> = {
   'professional-cloning.changed':
     '{who} hat eine professionelle Stimme geändert.|{who} hat die professionelle Stimme {thing} geändert.',
   'professional-cloning.sample-deleted': '{who} hat eine Aufnahme einer professionellen Stimme gelöscht.',

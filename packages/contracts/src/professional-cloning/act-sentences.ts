@@ -4,7 +4,7 @@ import type { professionalCloningAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const professionalCloningActSentences: Readonly<Record<(typeof professionalCloningAudit)[number], string>> = {
+export const professionalCloningActSentences: Readonly<Record<keyof typeof professionalCloningAudit, string>> = {
   'professional-cloning.changed': '{who} changed a professional voice.|{who} changed the professional voice {thing}.',
   'professional-cloning.sample-deleted': '{who} deleted a recording of a professional voice.',
   'professional-cloning.samples-added': '{who} added recordings to a professional voice.',

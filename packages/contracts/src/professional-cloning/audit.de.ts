@@ -1,7 +1,7 @@
 import type { professionalCloningAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const professionalCloningAuditGerman: Readonly<Record<(typeof professionalCloningAudit)[number], string>> = {
+export const professionalCloningAuditGerman: Readonly<Record<keyof typeof professionalCloningAudit, string>> = {
   'professional-cloning.changed': 'Professionelle Stimme geändert',
   'professional-cloning.sample-deleted': 'Aufnahme gelöscht',
   'professional-cloning.samples-added': 'Aufnahmen hinzugefügt',

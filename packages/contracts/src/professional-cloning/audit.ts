@@ -1,12 +1,12 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const professionalCloningAudit = [
-  'professional-cloning.changed',
-  'professional-cloning.sample-deleted',
-  'professional-cloning.samples-added',
-  'professional-cloning.trained',
-  'professional-cloning.training-asked',
-  'professional-cloning.training-canceled',
-  'professional-cloning.training-failed',
-  'professional-cloning.verification-decided',
-  'professional-cloning.verification-requested',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const professionalCloningAudit = {
+  'professional-cloning.changed': 'thing: update',
+  'professional-cloning.sample-deleted': 'thing: delete',
+  'professional-cloning.samples-added': 'thing: create',
+  'professional-cloning.trained': 'thing: other',
+  'professional-cloning.training-asked': 'thing: other',
+  'professional-cloning.training-canceled': 'thing: other',
+  'professional-cloning.training-failed': 'thing: other',
+  'professional-cloning.verification-decided': 'thing: other',
+  'professional-cloning.verification-requested': 'thing: other',
+} as const

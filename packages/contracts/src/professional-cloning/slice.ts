@@ -13,6 +13,7 @@ export const professionalCloningContract = defineContract({
   publicEvents: professionalCloningPublicEvents,
   ids: { training: 'trn', document: 'paper' },
   audit: professionalCloningAudit,
+  topics: { voices: { place: 4, audience: 'concerned', channels: ['email', 'in_app', 'none'], byDefault: 'in_app' } },
   screens: {
     shell: {
       professionalClone: '/app/voice-lab/professional',

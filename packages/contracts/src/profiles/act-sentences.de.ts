@@ -1,7 +1,7 @@
 import type { profilesAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const profilesActSentencesGerman: Readonly<Record<(typeof profilesAudit)[number], string>> = {
+export const profilesActSentencesGerman: Readonly<Record<keyof typeof profilesAudit, string>> = {
   'profiles.shown': '{who} hat das eigene Profil öffentlich gemacht.',
   'profiles.hidden': '{who} hat das eigene öffentliche Profil verborgen.',
   'profiles.changed': '{who} hat das eigene öffentliche Profil geändert.',

@@ -1,7 +1,7 @@
 import type { pronunciationAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const pronunciationActSentencesGerman: Readonly<Record<(typeof pronunciationAudit)[number], string>> = {
+export const pronunciationActSentencesGerman: Readonly<Record<keyof typeof pronunciationAudit, string>> = {
   'pronunciation.dictionary-created':
     '{who} hat ein Aussprachewörterbuch erstellt.|{who} hat das Aussprachewörterbuch {thing} erstellt.',
   'pronunciation.dictionary-changed':

@@ -1,7 +1,7 @@
 import type { publishingAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const publishingActSentencesGerman: Readonly<Record<(typeof publishingAudit)[number], string>> = {
+export const publishingActSentencesGerman: Readonly<Record<keyof typeof publishingAudit, string>> = {
   'publishing.work-created': '{who} hat ein Werk erstellt.|{who} hat das Werk {thing} erstellt.',
   'publishing.work-changed': '{who} hat ein Werk geändert.|{who} hat das Werk {thing} geändert.',
   'publishing.work-deleted': '{who} hat ein Werk gelöscht.|{who} hat das Werk {thing} gelöscht.',

@@ -4,7 +4,7 @@ import type { publishingAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const publishingActSentences: Readonly<Record<(typeof publishingAudit)[number], string>> = {
+export const publishingActSentences: Readonly<Record<keyof typeof publishingAudit, string>> = {
   'publishing.work-created': '{who} created a work.|{who} created the work {thing}.',
   'publishing.work-changed': '{who} changed a work.|{who} changed the work {thing}.',
   'publishing.work-deleted': '{who} deleted a work.|{who} deleted the work {thing}.',

@@ -1,7 +1,7 @@
 import type { publishingAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const publishingAuditGerman: Readonly<Record<(typeof publishingAudit)[number], string>> = {
+export const publishingAuditGerman: Readonly<Record<keyof typeof publishingAudit, string>> = {
   'publishing.work-created': 'Werk erstellt',
   'publishing.work-changed': 'Werk geändert',
   'publishing.work-deleted': 'Werk gelöscht',

@@ -1,12 +1,12 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const publishingAudit = [
-  'publishing.work-created',
-  'publishing.work-changed',
-  'publishing.work-deleted',
-  'publishing.cover-changed',
-  'publishing.chapters-changed',
-  'publishing.release-begun',
-  'publishing.withdrawn',
-  'publishing.taken-down',
-  'publishing.restored',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const publishingAudit = {
+  'publishing.work-created': 'thing: create',
+  'publishing.work-changed': 'thing: update',
+  'publishing.work-deleted': 'thing: delete',
+  'publishing.cover-changed': 'thing: update',
+  'publishing.chapters-changed': 'thing: update',
+  'publishing.release-begun': 'thing: other',
+  'publishing.withdrawn': 'thing: other',
+  'publishing.taken-down': 'thing: other',
+  'publishing.restored': 'thing: other',
+} as const

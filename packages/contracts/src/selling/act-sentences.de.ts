@@ -1,7 +1,7 @@
 import type { sellingAudit } from './audit.ts'
 
 /** The same in German. */
-export const sellingActSentencesGerman: Readonly<Record<(typeof sellingAudit)[number], string>> = {
+export const sellingActSentencesGerman: Readonly<Record<keyof typeof sellingAudit, string>> = {
   'selling.purchase-begun': '{who} hat begonnen, ein Werk zu kaufen.|{who} hat begonnen, das Werk {thing} zu kaufen.',
   'selling.address-renewed':
     '{who} hat einem Kauf eine neue Adresse gegeben.|{who} hat dem Kauf des Werks {thing} eine neue Adresse gegeben.',

@@ -1,7 +1,7 @@
 import type { serviceAccountsAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const serviceAccountsAuditGerman: Readonly<Record<(typeof serviceAccountsAudit)[number], string>> = {
+export const serviceAccountsAuditGerman: Readonly<Record<keyof typeof serviceAccountsAudit, string>> = {
   'service-accounts.changed': 'Dienstkonto geändert',
   'service-accounts.created': 'Dienstkonto erstellt',
   'service-accounts.deleted': 'Dienstkonto gelöscht',

@@ -1,7 +1,7 @@
 import type { sharingAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const sharingActSentencesGerman: Readonly<Record<(typeof sharingAudit)[number], string>> = {
+export const sharingActSentencesGerman: Readonly<Record<keyof typeof sharingAudit, string>> = {
   'sharing.link-created': '{who} hat eine Aufnahme mit allen geteilt, die ihren Link haben.',
   'sharing.link-changed': '{who} hat den öffentlichen Link zu einer Aufnahme geändert.',
   'sharing.link-revoked': '{who} hat den öffentlichen Link zu einer Aufnahme beendet.',

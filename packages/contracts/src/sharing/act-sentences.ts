@@ -4,7 +4,7 @@ import type { sharingAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const sharingActSentences: Readonly<Record<(typeof sharingAudit)[number], string>> = {
+export const sharingActSentences: Readonly<Record<keyof typeof sharingAudit, string>> = {
   'sharing.link-created': '{who} shared a recording with everybody who has its link.',
   'sharing.link-changed': '{who} changed the public link to a recording.',
   'sharing.link-revoked': '{who} ended the public link to a recording.',

@@ -1,7 +1,7 @@
 import type { sharingAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const sharingAuditGerman: Readonly<Record<(typeof sharingAudit)[number], string>> = {
+export const sharingAuditGerman: Readonly<Record<keyof typeof sharingAudit, string>> = {
   'sharing.link-created': 'Aufnahme öffentlich geteilt',
   'sharing.link-changed': 'Öffentlichen Link geändert',
   'sharing.link-revoked': 'Öffentlichen Link beendet',

@@ -1,7 +1,7 @@
 import type { ssoAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const ssoActSentencesGerman: Readonly<Record<(typeof ssoAudit)[number], string>> = {
+export const ssoActSentencesGerman: Readonly<Record<keyof typeof ssoAudit, string>> = {
   'sso.access-ended':
     'Ein Zugang wurde beendet, wie es der Identitätsanbieter wollte.|Der Zugang von {thing} wurde beendet, wie es der Identitätsanbieter wollte.',
   'sso.account-connected': '{who} hat das eigene Konto mit einem Identitätsanbieter verbunden.',

@@ -4,7 +4,7 @@ import type { ssoAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const ssoActSentences: Readonly<Record<(typeof ssoAudit)[number], string>> = {
+export const ssoActSentences: Readonly<Record<keyof typeof ssoAudit, string>> = {
   'sso.access-ended':
     'Access ended, as the identity provider asked.|Access of {thing} ended, as the identity provider asked.',
   'sso.account-connected': '{who} connected their account with an identity provider.',

@@ -1,7 +1,7 @@
 import type { ssoAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const ssoAuditGerman: Readonly<Record<(typeof ssoAudit)[number], string>> = {
+export const ssoAuditGerman: Readonly<Record<keyof typeof ssoAudit, string>> = {
   'sso.access-ended': 'Zugang beendet',
   'sso.account-connected': 'Konto verbunden',
   'sso.domain-added': 'Domain hinzugefügt',

@@ -1,6 +1,6 @@
 import type { usageAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const usageAuditGerman: Readonly<Record<(typeof usageAudit)[number], string>> = {
+export const usageAuditGerman: Readonly<Record<keyof typeof usageAudit, string>> = {
   'usage.credits-granted': 'Credits gewährt',
 }

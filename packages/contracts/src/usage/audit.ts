@@ -1,2 +1,4 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const usageAudit = ['usage.credits-granted'] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const usageAudit = {
+  'usage.credits-granted': 'thing: update',
+} as const

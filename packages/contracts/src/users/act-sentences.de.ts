@@ -1,7 +1,7 @@
 import type { usersAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const usersActSentencesGerman: Readonly<Record<(typeof usersAudit)[number], string>> = {
+export const usersActSentencesGerman: Readonly<Record<keyof typeof usersAudit, string>> = {
   'users.admin-appointed': '{who} hat jemanden zum Betreiber gemacht.|{who} hat {thing} zum Betreiber gemacht.',
   'users.probation-set': '{who} hat geändert, ob ein Konto unter Beobachtung steht.',
   'users.terms-agreed-to': '{who} hat den Bedingungen zugestimmt.',

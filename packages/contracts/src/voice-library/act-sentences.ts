@@ -4,7 +4,7 @@ import type { voiceLibraryAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const voiceLibraryActSentences: Readonly<Record<(typeof voiceLibraryAudit)[number], string>> = {
+export const voiceLibraryActSentences: Readonly<Record<keyof typeof voiceLibraryAudit, string>> = {
   'voice-library.edited': '{who} edited a voice in the library.',
   'voice-library.featured': '{who} featured a voice in the library.',
   'voice-library.published': '{who} published a voice in the library.',

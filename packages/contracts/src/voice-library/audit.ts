@@ -1,8 +1,8 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const voiceLibraryAudit = [
-  'voice-library.edited',
-  'voice-library.featured',
-  'voice-library.published',
-  'voice-library.reviewed',
-  'voice-library.withdrawn',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const voiceLibraryAudit = {
+  'voice-library.edited': 'thing: other',
+  'voice-library.featured': 'thing: other',
+  'voice-library.published': 'thing: other',
+  'voice-library.reviewed': 'thing: other',
+  'voice-library.withdrawn': 'thing: other',
+} as const

@@ -1,8 +1,8 @@
-/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
-export const voicesAudit = [
-  'voices.added',
-  'voices.deleted',
-  'voices.edited',
-  'voices.safety-set',
-  'voices.sample-deleted',
-] as const
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const voicesAudit = {
+  'voices.added': 'thing: create',
+  'voices.deleted': 'thing: delete',
+  'voices.edited': 'thing: other',
+  'voices.safety-set': 'thing: update',
+  'voices.sample-deleted': 'thing: delete',
+} as const

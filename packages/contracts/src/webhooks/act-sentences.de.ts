@@ -1,7 +1,7 @@
 import type { webhooksAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const webhooksActSentencesGerman: Readonly<Record<(typeof webhooksAudit)[number], string>> = {
+export const webhooksActSentencesGerman: Readonly<Record<keyof typeof webhooksAudit, string>> = {
   'webhooks.auto-disabled':
     'Ein Webhook wurde ausgeschaltet, weil nichts ankam.|Der Webhook {thing} wurde ausgeschaltet, weil nichts ankam.',
   'webhooks.changed': '{who} hat einen Webhook geändert.|{who} hat den Webhook {thing} geändert.',

@@ -9,5 +9,6 @@ export const webhooksContract = defineContract({
   errors: webhooksErrors,
   ids: { webhook: 'wh', webhookDelivery: 'dlv' },
   audit: webhooksAudit,
+  topics: { webhooks: { place: 2, audience: 'admins', channels: ['email', 'in_app', 'none'], byDefault: 'email' } },
   screens: { shell: { webhooks: '/app/developers/webhooks' } },
 })

@@ -1,7 +1,7 @@
 import type { workspacesAudit } from './audit.ts'
 
 /** What each act reads as in German. */
-export const workspacesActSentencesGerman: Readonly<Record<(typeof workspacesAudit)[number], string>> = {
+export const workspacesActSentencesGerman: Readonly<Record<keyof typeof workspacesAudit, string>> = {
   'workspaces.alpha-access-set': '{who} hat den frühen Zugang zu Neuem geändert.',
   'workspaces.group-changed': '{who} hat eine Gruppe geändert.|{who} hat die Gruppe {thing} geändert.',
   'workspaces.group-created': '{who} hat eine Gruppe erstellt.|{who} hat die Gruppe {thing} erstellt.',

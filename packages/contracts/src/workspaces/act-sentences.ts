@@ -4,7 +4,7 @@ import type { workspacesAudit } from './audit.ts'
  * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
  * was done to.
  */
-export const workspacesActSentences: Readonly<Record<(typeof workspacesAudit)[number], string>> = {
+export const workspacesActSentences: Readonly<Record<keyof typeof workspacesAudit, string>> = {
   'workspaces.alpha-access-set': '{who} changed early access to new features.',
   'workspaces.group-changed': '{who} changed a group.|{who} changed the group {thing}.',
   'workspaces.group-created': '{who} created a group.|{who} created the group {thing}.',

@@ -1,7 +1,7 @@
 import type { workspacesAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
-export const workspacesAuditGerman: Readonly<Record<(typeof workspacesAudit)[number], string>> = {
+export const workspacesAuditGerman: Readonly<Record<keyof typeof workspacesAudit, string>> = {
   'workspaces.alpha-access-set': 'Früher Zugang festgelegt',
   'workspaces.group-changed': 'Gruppe geändert',
   'workspaces.group-created': 'Gruppe erstellt',

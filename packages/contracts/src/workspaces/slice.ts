@@ -20,6 +20,7 @@ export const workspacesContract = defineContract({
   publicEvents: workspacesPublicEvents,
   ids: { workspace: 'ws', group: 'group', invite: 'inv' },
   audit: workspacesAudit,
+  topics: { membership: { place: 3, audience: 'concerned', channels: ['email', 'in_app'], byDefault: 'email' } },
   screens: {
     shell: { workspaceMembers: '/app/workspace/members', workspaceGroups: '/app/workspace/groups' },
     settings: { workspaceInvites: '/app/settings/workspace-invites' },

@@ -1,7 +1,7 @@
 import { defineEndpoint, type Endpoint } from '@vireo/contracts/kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allEndpoints } from '../app.ts'
+import { allEndpoints } from '../declared/all-endpoints.ts'
 import { jsonLimits, usualJson } from './json-limits.ts'
 import { defineRoutes } from '../routes.ts'
 import { assertCheapJson } from '../../kernel/scan-json.ts'
@@ -91,7 +91,9 @@ describe('what is looked for in a body', () => {
   })
 })
 
-const bodies = allEndpoints.filter(({ body }) => body).map((endpoint) => [endpoint.id, endpoint] as const)
+const bodies = allEndpoints()
+  .filter(({ body }) => body)
+  .map((endpoint) => [endpoint.id, endpoint] as const)
 test.each(bodies)('%s has limits of its own', (_, endpoint: Endpoint) => {
   const { bytes, marks } = jsonLimits(endpoint)
   expect(bytes).toBeLessThanOrEqual(endpoint.maxBodyBytes ?? usualJson.bytes)

@@ -1,7 +1,7 @@
-import { errorCatalogue, type ErrorCode } from '@vireo/contracts'
 import { codeOf, type Endpoint, type Schema, type SchemaErrorBody } from '@vireo/contracts/kit'
 import { z } from 'zod'
 import { AppError } from '../../kernel/errors.ts'
+import { type ErrorCode, productFacts } from '../../kernel/product.ts'
 import { createCoercer } from './coerce.ts'
 import { faultWords } from '../failures/fault-words.ts'
 import { type LenientParse, parseLeniently } from './lenient.ts'
@@ -73,7 +73,7 @@ function toError(place: string, schema: Schema, error: z.ZodError, value: unknow
     // A missing field or one of a wrong type is a fault of shape; a code names a value outside its bounds.
     const misshapen = missing || issue.code === 'invalid_type'
     const code = misshapen ? undefined : codeAlong(schema, issue.path)
-    if (code && code in errorCatalogue) {
+    if (code && code in productFacts().errors) {
       return new AppError(code as ErrorCode, {
         param: issue.path.map(String).join('.'),
         ...moreExact(code, issue, valueAt(value, issue.path)),

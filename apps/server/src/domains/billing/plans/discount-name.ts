@@ -1,4 +1,4 @@
-import { specialOffers } from '@vireo/contracts/billing'
+import { specialOffers } from '@vireo/contracts/plans'
 import type { Discount } from '#ports/billing-provider.ts'
 import { firstMonthText } from './describe-plan.ts'
 

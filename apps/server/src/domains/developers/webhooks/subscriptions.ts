@@ -11,6 +11,6 @@ function subscriptionFor(type: PublicEventType): Subscription {
   return defineSubscription(publicEvents[type].of, `webhooks.${type}`, (ctx, fact, event) => {
     // Somebody who acts in one workspace may have changed something in another, which the event then names.
     const workspaceId = 'workspaceId' in fact ? fact.workspaceId : ctx.workspaceId
-    return publishEvent(ctx, { type, workspaceId, data: declared.tell(fact) }, event)
+    return publishEvent(ctx, { type, version: declared.version, workspaceId, data: declared.tell(fact) }, event)
   })
 }

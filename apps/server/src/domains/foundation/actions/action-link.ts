@@ -1,5 +1,5 @@
 import type { UserId } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+import type { InstanceSettings } from '#ports/ports.ts'
 
 export type ActionLink = {
   /** What `/app/action` is asked to do. */
@@ -13,7 +13,7 @@ export type ActionLink = {
 
 /** Builds the absolute address of an action from the public address; nothing of the request goes into its origin. */
 export function actionLink(
-  settings: Pick<FullContext['ports']['settings'], 'publicUrl'>,
+  settings: Pick<InstanceSettings, 'publicUrl'>,
   { mode, code, userId, continueUrl, lang = 'en' }: ActionLink,
 ): string {
   const url = new URL('/app/action', settings.publicUrl)

@@ -1,9 +1,9 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
-import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
 import type { BillingProviderName, Tier } from '@vireo/contracts/users'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineHook, type Hook } from '#kernel/hooks.ts'
 import type { Departure } from '#domains/holding.ts'
+import type { DictionaryLocator } from './tables.ts'
 
 /** Asked when a workspace has just been created, in the caller's transaction. */
 export const onWorkspaceOpened: Hook<
@@ -23,7 +23,7 @@ export const autoProvisioningOf: Hook<[Context, { readonly workspaceId: Workspac
 )
 
 /** Reports whether the caller sees all of these dictionaries of pronunciation. */
-export const dictionariesExist: Hook<[Context, readonly PronunciationLocator[]], boolean> =
+export const dictionariesExist: Hook<[Context, readonly DictionaryLocator[]], boolean> =
   defineHook('workspaces.dictionariesExist')
 
 /** Reports whether all of these are webhooks of the caller's workspace. */

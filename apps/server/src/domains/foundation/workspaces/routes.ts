@@ -1,4 +1,4 @@
-import { api } from '@vireo/contracts'
+import { workspacesEndpoints as workspaces } from '@vireo/contracts/workspaces'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentAccessToken } from '#identity/sessions/index.ts'
@@ -37,7 +37,6 @@ import { switchWorkspace } from './places/switch-workspace.ts'
 const ok = () => ({ status: 'ok' as const })
 
 export const workspaceRoutes = defineRoutes((on) => {
-  const { workspaces } = api
   on(workspaces.listWorkspaces, listWorkspaces, presentWorkspaces)
   on(workspaces.switchWorkspace, switchWorkspace, presentAccessToken, {
     audit: unaudited('own session', 'it goes on in another workspace of one’s own'),

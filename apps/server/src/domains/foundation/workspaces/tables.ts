@@ -1,6 +1,8 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
-import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
-import type { GroupPermission } from '@vireo/contracts/workspaces'
+import type { GroupPermission, WorkspaceChange } from '@vireo/contracts/workspaces'
+
+/** Which dictionary of pronunciation is applied, and which of its versions; the newest unless named. */
+export type DictionaryLocator = NonNullable<WorkspaceChange['pronunciation_dictionary_locators']>[number]
 
 export type WorkspaceRow = {
   readonly id: WorkspaceId
@@ -67,7 +69,7 @@ export type SettingsRow = {
   readonly storing_shared_files_on_user: boolean
   readonly voice_library_removal_notice_webhook_ids: readonly string[]
   readonly speech_to_text_webhook_ids: readonly string[]
-  readonly pronunciation_dictionary_locators: readonly PronunciationLocator[]
+  readonly pronunciation_dictionary_locators: readonly DictionaryLocator[]
   readonly has_alpha_access: boolean
   readonly all_members_permissions: readonly GroupPermission[] | null
 }

@@ -1,4 +1,4 @@
-import { api } from '@vireo/contracts'
+import { professionalCloningEndpoints as professionalCloning } from '@vireo/contracts/professional-cloning'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { getProfessionalVoice } from './policy.ts'
@@ -32,7 +32,6 @@ import { updateVoice } from './update-voice.ts'
 const asItIs = <T>(value: T) => value
 
 export const professionalCloningRoutes = defineRoutes((on) => {
-  const { professionalCloning } = api
   on(professionalCloning.create, createVoice, presentCreated, { audit: 'voices.added' })
   on(professionalCloning.update, updateVoice, presentCreated, { audit: 'professional-cloning.changed' })
   on(professionalCloning.train, trainVoice, ok, { audit: 'professional-cloning.training-asked' })

@@ -3,7 +3,7 @@ import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { forgetResource } from '#resources'
 import { deleteMemberships } from './collections/collection-store.ts'
@@ -16,7 +16,7 @@ import { deleteVoiceSettings } from './settings/voice-settings-store.ts'
 import { deleteVoiceRow } from './voice-store.ts'
 
 /** Ends a voice: its place is free at once, its files go away soon after. What was spoken with it stays. */
-export function deleteVoice(ctx: FullContext, input: Input<typeof voicesEndpoints.delete>): Promise<void> {
+export function deleteVoice(ctx: With<'settings'>, input: Input<typeof voicesEndpoints.delete>): Promise<void> {
   assertNotPremade(ctx, input.voice_id)
   return transaction(ctx, async (ctx) => {
     const voice = await holdOwnVoice(ctx, input.voice_id, 'admin')

@@ -1,11 +1,11 @@
-import type { Context } from '#kernel/context.ts'
 import { type Input, type VoiceId } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { sampleLimits } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
+import type { Context } from '#kernel/context.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext, With } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { localeOf } from './locale-of.ts'
 import { assertMetadata } from './safety/moderated-terms.ts'
@@ -34,7 +34,10 @@ type SampleEdit = {
  * Changes what a voice is called and said to be, and what it was made of. What is left out stays; an empty
  * description is none. A clone that gets recordings, or another language, or whose noise goes, is matched anew.
  */
-export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<void> {
+export async function editVoice(
+  ctx: With<'media' | 'settings' | 'speechAnalysis' | 'storage' | 'voiceCloning'>,
+  input: VoiceEdit,
+): Promise<void> {
   assertNotPremade(ctx, input.voice_id)
   const voice = await getOwnVoice(ctx, input.voice_id, 'editor')
   assertRecordings(voice, input)
@@ -53,7 +56,7 @@ export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<voi
 }
 
 /** Refuses an edit before anything of it has come: throws for premade voices and for those the caller may not edit. */
-export async function assertIsOwn(ctx: FullContext, { voice_id: voiceId }: { voice_id: VoiceId }): Promise<void> {
+export async function assertIsOwn(ctx: With<'settings'>, { voice_id: voiceId }: { voice_id: VoiceId }): Promise<void> {
   assertNotPremade(ctx, voiceId)
   await getOwnVoice(ctx, voiceId, 'editor')
 }

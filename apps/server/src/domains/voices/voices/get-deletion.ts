@@ -1,6 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints, VoiceDeletion } from '@vireo/contracts/voices'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { countItemsSpokenWith } from '#history'
 import { countShares } from '#resources'
 import { countCopies } from './limits/count-store.ts'
@@ -9,7 +9,7 @@ import { listSamples } from './samples/sample-store.ts'
 
 /** Returns what would go with a voice if it were deleted. Throws `voice_not_found` and `forbidden`. */
 export async function getDeletion(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voicesEndpoints.getDeletion>,
 ): Promise<VoiceDeletion> {
   assertNotPremade(ctx, input.voice_id)

@@ -2,7 +2,7 @@ import type { VoiceId } from '@vireo/contracts/kit'
 import type { AccessLevel } from '@vireo/contracts/resources'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { accessTo, assertAccess } from '#resources'
 import { findPremadeVoice } from './library/premade-voices.ts'
 import { foldText } from './search/fold-text.ts'
@@ -20,7 +20,7 @@ export async function getOwnVoice(ctx: Context, voiceId: VoiceId, least: AccessL
 }
 
 /** Throws `forbidden` for a premade voice, also under an alias, because it is everybody's. */
-export function assertNotPremade(ctx: FullContext, voiceId: VoiceId): void {
+export function assertNotPremade(ctx: With<'settings'>, voiceId: VoiceId): void {
   if (findPremadeVoice(ctx, ctx.ports.settings.voiceAliases.find(voiceId) ?? voiceId))
     throw new AppError('forbidden', { message: 'This voice comes with the product: nobody can change it.' })
 }

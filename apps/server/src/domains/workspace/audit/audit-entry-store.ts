@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import type { AuditFilter } from '@vireo/contracts/audit'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { classPatterns } from './classify-action.ts'
+import { actsOf, actsOutside, holdsUnknown } from './classify-action.ts'
 import type { AuditLogRow } from './tables.ts'
 
 const columns = raw(`e.id, e.workspace_id, e.action, e.actor_kind, e.actor_id, e.api_key_id, e.session_id,
@@ -44,15 +44,9 @@ function filters(filter: AuditFilter): Sql {
   return join(conditions, ' ')
 }
 
-/**
- * Returns the SQL condition for one class of acts. The first matching pattern decides, so earlier ones must not match.
- */
+/** Returns the SQL condition for one class of acts. Acts that nobody declares any more are of one class as well. */
 function ofClass(name: NonNullable<AuditFilter['class_name']>): Sql {
-  const at = classPatterns.findIndex(([className]) => className === name)
-  const conditions = classPatterns
-    .slice(0, at + 1)
-    .map(([, , pattern], index) =>
-      index === at ? sql`and e.action ~ ${pattern.source}` : sql`and e.action !~ ${pattern.source}`,
-    )
-  return join(conditions, ' ')
+  return holdsUnknown(name)
+    ? sql`and e.action <> all(${actsOutside(name)}::text[])`
+    : sql`and e.action = any(${actsOf(name)}::text[])`
 }

@@ -1,43 +1,54 @@
 import type { AuditClass } from '@vireo/contracts/audit'
+import { type ActKind, actKinds } from '@vireo/contracts/kit'
 
 type Activity = { readonly className: AuditClass; readonly classUid: number; readonly activityId: number }
 
-/** The schema's class for acts whose name matches a pattern; the first match wins. */
-export const classPatterns: readonly (readonly [AuditClass, number, RegExp])[] = [
-  ['Authentication', 3002, /^(identity\.(signed|session|support-session|copied-session)|sso\.signed)/],
-  ['Account Change', 3001, /^(identity|users|privacy)\./],
-  ['Entity Management', 3004, /^/],
-]
+const kinds: Readonly<Record<string, ActKind>> = actKinds
+/** What an act is that nobody declares any more. */
+const unknown: ActKind = 'thing: other'
 
-/** The schema's activity ids, by class and by how the act's name ends; 99 is anything else. */
-const activities: Readonly<Record<AuditClass, readonly (readonly [RegExp, number])[]>> = {
-  Authentication: [
-    [/(opened|signed-in)$/, 1],
-    [/(ended|signed-out|everywhere)$/, 2],
-  ],
-  'Account Change': [
-    [/second-factor-enabled$/, 10],
-    [/second-factor-disabled$/, 11],
-    [/password-changed$/, 3],
-    [/password-reset$/, 4],
-    [/(created|opened|granted)$/, 1],
-    [/(deleted|removed|revoked)$/, 6],
-    [/locked$/, 9],
-  ],
-  'Entity Management': [
-    [/(created|added|opened|issued|shared|invited)$/, 1],
-    [/(read|heard|exported|verified)$/, 2],
-    [/(changed|updated|set|renamed|rotated|granted|moved)$/, 3],
-    [/(deleted|removed|revoked|unshared|left)$/, 4],
-  ],
+/** The class and the activity of the Open Cybersecurity Schema Framework (OCSF) for each kind of act; 99 is anything else. */
+const activities: Readonly<Record<ActKind, readonly [AuditClass, number]>> = {
+  'authentication: logon': ['Authentication', 1],
+  'authentication: logoff': ['Authentication', 2],
+  'authentication: other': ['Authentication', 99],
+  'account: create': ['Account Change', 1],
+  'account: password change': ['Account Change', 3],
+  'account: password reset': ['Account Change', 4],
+  'account: delete': ['Account Change', 6],
+  'account: lock': ['Account Change', 9],
+  'account: second factor on': ['Account Change', 10],
+  'account: second factor off': ['Account Change', 11],
+  'account: other': ['Account Change', 99],
+  'thing: create': ['Entity Management', 1],
+  'thing: read': ['Entity Management', 2],
+  'thing: update': ['Entity Management', 3],
+  'thing: delete': ['Entity Management', 4],
+  'thing: other': ['Entity Management', 99],
+}
+const classUids: Readonly<Record<AuditClass, number>> = {
+  'Account Change': 3001,
+  Authentication: 3002,
+  'Entity Management': 3004,
 }
 
-/** Maps an act to the class and activity of the Open Cybersecurity Schema Framework (OCSF). */
+/** Maps an act to the class and activity of OCSF, by the kind that its slice says it is. */
 export function classifyAction(action: string): Activity {
-  for (const [className, classUid, pattern] of classPatterns) {
-    if (!pattern.test(action)) continue
-    const activityId = activities[className].find(([ending]) => ending.test(action))?.[1] ?? 99
-    return { className, classUid, activityId }
-  }
-  return { className: 'Entity Management', classUid: 3004, activityId: 99 }
+  const [className, activityId] = activities[kinds[action] ?? unknown]
+  return { className, classUid: classUids[className], activityId }
+}
+
+/** Lists the acts that some slice declares as of another class than this. */
+export function actsOutside(className: AuditClass): string[] {
+  return Object.keys(kinds).filter((action) => classifyAction(action).className !== className)
+}
+
+/** Lists the acts of a class; of that of unknown acts, those that some slice declares. */
+export function actsOf(className: AuditClass): string[] {
+  return Object.keys(kinds).filter((action) => classifyAction(action).className === className)
+}
+
+/** Tells whether acts that nobody declares are of this class. */
+export function holdsUnknown(className: AuditClass): boolean {
+  return activities[unknown][0] === className
 }

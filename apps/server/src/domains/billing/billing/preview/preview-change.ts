@@ -1,4 +1,3 @@
-import type { Context } from '#kernel/context.ts'
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import {
   isActionDisabled,
@@ -9,9 +8,10 @@ import {
 } from '@vireo/contracts/billing'
 import { type Input } from '@vireo/contracts/kit'
 import { type Currency } from '@vireo/contracts/users'
+import type { Context } from '#kernel/context.ts'
 import type { Discount, SoldPlan, UpgradePreview } from '#ports/billing-provider.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import type { FullContext, With } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { currentPlan, firstMonthDiscount, planVersionOf } from '#plans'
 import { accountOf, lookAtCredits } from '#usage'
@@ -29,7 +29,7 @@ type Wanted = Input<typeof billingEndpoints.previewChange>
  * Says what choosing a plan would mean now: nothing is held or charged. Looking at the end of one's own plan is where
  * ending it begins, which is written down.
  */
-export async function previewChange(ctx: FullContext, wanted: Wanted): Promise<PlanChangePreview> {
+export async function previewChange(ctx: With<'billing' | 'settings'>, wanted: Wanted): Promise<PlanChangePreview> {
   assertMayManage(ctx)
   const situation = await situationOf(ctx)
   const { current, subscribed, row } = situation

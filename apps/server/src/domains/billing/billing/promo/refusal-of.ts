@@ -1,4 +1,4 @@
-import { specialOffers } from '@vireo/contracts/billing'
+import { specialOffers } from '@vireo/contracts/plans'
 import { type Currency, type Tier } from '@vireo/contracts/users'
 import type { BillingPeriod, PromoCodeRow, PromoUse } from './tables.ts'
 

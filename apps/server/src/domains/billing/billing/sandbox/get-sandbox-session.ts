@@ -1,7 +1,7 @@
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type Billing, type Invoice, newBilling } from '../lifecycle/index.ts'
 import { type Preview, previewFirstPayment } from '../lifecycle/previews/index.ts'
 import { findAccount, listInvoicesBelow } from './account-store.ts'
@@ -27,7 +27,7 @@ export type SandboxPage = {
 
 /** Returns everything that a hosted page shows. Throws `sandbox_page_not_found`. */
 export async function getSandboxSession(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings' | 'vault'>,
   { page_id: id }: Input<typeof billingEndpoints.getSandboxSession>,
 ): Promise<SandboxPage> {
   await askProvider(assertReachable(ctx))
@@ -51,7 +51,7 @@ function previewOf(ctx: Context, account: AccountRow | undefined, { details }: S
   return previewFirstPayment(account?.billing ?? newBilling(now), details, now)
 }
 
-async function invoicesOf(ctx: FullContext, account: AccountRow): Promise<ShownInvoice[]> {
+async function invoicesOf(ctx: With<'settings' | 'vault'>, account: AccountRow): Promise<ShownInvoice[]> {
   const workspaceId = account.workspace_id
   const rows = await listInvoicesBelow(ctx, workspaceId, { below: undefined, limit: invoicesShown })
   return rows.map(({ invoice, number }) => ({

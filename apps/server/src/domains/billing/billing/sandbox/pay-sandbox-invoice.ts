@@ -2,7 +2,7 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { payInvoice } from '../lifecycle/payments/index.ts'
 import { assertOpen, findPage, partsOf } from './pages/find-page.ts'
 import { askBank, finishPage, type Outcome } from './pages/finish-page.ts'
@@ -10,7 +10,7 @@ import { takeStep } from './take-step.ts'
 
 /** Pays an open invoice with the card on file from the portal, instead of waiting for the next try. */
 export async function paySandboxInvoice(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings' | 'vault'>,
   { page_id: id, number }: Input<typeof billingEndpoints.paySandboxInvoice>,
 ): Promise<Outcome> {
   const page = await findPage(ctx, id)

@@ -2,7 +2,7 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import type { SubscriptionDocument } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { describeDocument } from '../describe-subscription.ts'
 import { askProvider } from '../ask-provider.ts'
 import { withChangeLock } from './change-lock/with-change-lock.ts'
@@ -15,7 +15,7 @@ const holdMs = 5 * 60 * 1000
 
 /** Uses a promo code for the invoices to come. */
 export async function applyDiscount(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings'>,
   { discount_code: code }: Input<typeof billingEndpoints.applyDiscount>,
 ): Promise<SubscriptionDocument> {
   assertMayManage(ctx)

@@ -3,7 +3,7 @@ import { isSamePlan, isScheduled, type PlanChoice } from '@vireo/contracts/billi
 import { type Input } from '@vireo/contracts/kit'
 import { type SubscriptionDocument } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { describeDocument } from '../describe-subscription.ts'
 import { withChangeLock } from './change-lock/with-change-lock.ts'
 import { assertPossible, scheduleDowngrade, upgrade } from './change-plan.ts'
@@ -16,7 +16,7 @@ import { dueSituationOf, type Situation } from './situation.ts'
  * server decides. Asking for what is so already changes nothing and succeeds.
  */
 export async function changeSubscription(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings'>,
   input: Input<typeof billingEndpoints.changeSubscription>,
 ): Promise<SubscriptionDocument> {
   await assertMayPay(ctx)

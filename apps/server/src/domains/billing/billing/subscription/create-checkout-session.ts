@@ -2,7 +2,7 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 import { isActionDisabled, subscriptionAction } from '@vireo/contracts/billing'
 import { type Input } from '@vireo/contracts/kit'
 import type { SoldPlan } from '#ports/billing-provider.ts'
-import type { FullContext, With } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { firstMonthDiscount } from '#plans'
 import { askProvider } from '../ask-provider.ts'
 import { plannedPlan } from './planned-plan.ts'
@@ -21,7 +21,7 @@ const minuteMs = 60 * 1000
  * itself, a promo code takes its place.
  */
 export async function createCheckoutSession(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings'>,
   input: Input<typeof billingEndpoints.createCheckoutSession>,
 ): Promise<{ url: string }> {
   await assertMayPay(ctx)

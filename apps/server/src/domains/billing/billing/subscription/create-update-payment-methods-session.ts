@@ -1,5 +1,5 @@
 import type { SessionRequest } from '@vireo/contracts/billing'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { askProvider } from '../ask-provider.ts'
 import { customerSituation } from './customer-situation.ts'
 import { assertMayPay } from './policy.ts'
@@ -8,7 +8,7 @@ import { keyFor } from './situation.ts'
 
 /** Opens a page on which the card is replaced. */
 export async function createUpdatePaymentMethodsSession(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings'>,
   input: SessionRequest,
 ): Promise<{ url: string }> {
   const situation = await customerSituation(ctx)

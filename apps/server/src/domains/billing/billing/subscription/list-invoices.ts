@@ -1,7 +1,7 @@
 import type { billingEndpoints, BillingInvoice, BillingInvoices } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import type { ProviderInvoice } from '#ports/billing-provider.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { unixSeconds, unixSecondsOrNull } from '#kernel/formats/unix-seconds.ts'
 import { askProvider } from '../ask-provider.ts'
 import { situationOf } from './situation.ts'
@@ -10,7 +10,7 @@ type Page = { readonly invoices: readonly ProviderInvoice[]; readonly nextCursor
 
 /** Lists the invoices of the workspace, newest first; none when it never was a customer. */
 export async function listInvoices(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings'>,
   input: Input<typeof billingEndpoints.listInvoices>,
 ): Promise<Page> {
   const { provider, customer } = await situationOf(ctx)

@@ -4,7 +4,7 @@ import { tiersEverHad } from '@vireo/contracts/plans'
 import { type Tier } from '@vireo/contracts/users'
 import type { BillingCustomer, BillingProvider, SoldPlan } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { accountOf } from '#usage'
 import { findUser } from '#users'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
@@ -30,7 +30,7 @@ export type Situation = {
 }
 
 /** Looks at the caller's workspace as it is now, past every cache. */
-export async function situationOf(ctx: FullContext): Promise<Situation> {
+export async function situationOf(ctx: With<'billing' | 'settings'>): Promise<Situation> {
   const { workspaceId } = ctx
   const [row, account, user, agreement] = await Promise.all([
     findSubscription(ctx, workspaceId),
@@ -67,7 +67,7 @@ export async function situationOf(ctx: FullContext): Promise<Situation> {
  * Returns the situation for a change. If the period is over, asks the provider first, so that a change always starts
  * from a plan whose credits and payment are known.
  */
-export async function dueSituationOf(ctx: FullContext): Promise<Situation> {
+export async function dueSituationOf(ctx: With<'billing' | 'settings'>): Promise<Situation> {
   const situation = await situationOf(ctx)
   const { provider, customer, row } = situation
   if (!row?.snapshot?.plan || !row.period_ends_at || row.period_ends_at > ctx.now()) return situation
@@ -81,7 +81,7 @@ export async function dueSituationOf(ctx: FullContext): Promise<Situation> {
  * `billing_not_available`.
  */
 function providerOf(
-  ctx: Pick<FullContext, 'ports'>,
+  ctx: Pick<With<'billing'>, 'ports'>,
   row: SubscriptionRow | undefined,
   isPaidElsewhere: boolean,
 ): BillingProvider {

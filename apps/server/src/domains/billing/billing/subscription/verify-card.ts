@@ -1,11 +1,11 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { askProvider } from '../ask-provider.ts'
 import { assertMayPay } from './policy.ts'
 import { keyFor, situationOf } from './situation.ts'
 
 /** Asks the bank whether the card on file is good, without charging it. Throws what the bank says otherwise. */
-export async function verifyCard(ctx: FullContext): Promise<void> {
+export async function verifyCard(ctx: With<'billing' | 'settings'>): Promise<void> {
   const situation = await situationOf(ctx)
   const { provider, customer } = situation
   if (provider.hasPaymentMethods && customer.customerRef === null) throw new AppError('no_payment_method')

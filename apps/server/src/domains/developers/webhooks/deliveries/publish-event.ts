@@ -1,4 +1,3 @@
-import { publicEvents } from '@vireo/contracts'
 import type { PublicEventType, WorkspaceId } from '@vireo/contracts/kit'
 import { eventGroups, eventsOfGroup } from '@vireo/contracts/webhooks'
 import type { Context } from '#kernel/context.ts'
@@ -11,6 +10,7 @@ import { listListeners } from '../webhook-store.ts'
 
 export type PublicNews = {
   readonly type: PublicEventType
+  readonly version: number
   /** Whose webhooks hear of it. */
   readonly workspaceId: WorkspaceId
   /** What the declaration of the event tells. */
@@ -20,12 +20,12 @@ export type PublicNews = {
 /** Queues an event for every webhook of a workspace that listens to it. Safe to repeat. */
 export async function publishEvent(
   ctx: Context,
-  { type, workspaceId, data }: PublicNews,
+  { type, version, workspaceId, data }: PublicNews,
   event: EventTrace,
 ): Promise<void> {
   const listeners = await listenersTo(ctx, workspaceId, type)
   if (listeners.length === 0) return
-  const body = bodyOf({ type, version: publicEvents[type].version, id: event.id, at: event.at, data })
+  const body = bodyOf({ type, version, id: event.id, at: event.at, data })
   await transaction(ctx, (ctx) =>
     queueDeliveries(
       ctx,

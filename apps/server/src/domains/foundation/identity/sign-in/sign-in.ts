@@ -1,8 +1,8 @@
-import type { Context } from '#kernel/context.ts'
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
+import type { Context } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type Attempt, beginAttempt } from '../attempt-limit.ts'
 import { checkPassword, type KnownByPassword } from '../passwords/check-password.ts'
 import { knownDevice } from '../devices/device-cookie.ts'
@@ -25,7 +25,10 @@ export type SignInOutcome =
  * same answer; too many of them for one account, or from one network, have to wait. Somebody with a second factor gets
  * a challenge, and somebody whose organisation requires its own sign-in is sent there.
  */
-export async function signIn(ctx: FullContext, input: Input<typeof identityEndpoints.signIn>): Promise<SignInOutcome> {
+export async function signIn(
+  ctx: With<'accessTokens' | 'vault'>,
+  input: Input<typeof identityEndpoints.signIn>,
+): Promise<SignInOutcome> {
   const attempt = await beginAttempt(ctx, 'signIn', input.email, knownDevice(ctx, input.email))
   const known = await checkOnce(ctx, input, attempt)
   if (!known) throw new AppError('wrong_credentials')

@@ -1,9 +1,8 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
-import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
-import type { SettingsRow } from '../tables.ts'
+import type { DictionaryLocator, SettingsRow } from '../tables.ts'
 
 /** Finds a workspace with its settings and what its group of everyone allows. */
 export function findSettings(ctx: Context, workspaceId: WorkspaceId): Promise<SettingsRow | undefined> {
@@ -43,7 +42,7 @@ const pronunciationByWorkspace = defineRead<Pick<SettingsRow, 'pronunciation_dic
 })
 
 /** Finds which dictionaries of pronunciation speech is said with where a request names none. */
-export async function findDefaultLocators(ctx: Context): Promise<readonly PronunciationLocator[]> {
+export async function findDefaultLocators(ctx: Context): Promise<readonly DictionaryLocator[]> {
   const row = await readRow(ctx, pronunciationByWorkspace, ctx.workspaceId)
   return row?.pronunciation_dictionary_locators ?? []
 }

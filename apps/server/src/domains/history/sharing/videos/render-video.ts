@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseOutputFormat } from '@vireo/audio'
+import type { Context } from '#kernel/context.ts'
 import { system } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
-import type { FullContext, With } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { getOwnItem, type HistoryRow } from '#history'
 import type { VideoRow } from '../tables.ts'
 import { makeFolder, removeLeftOnce } from './left-folders.ts'
@@ -19,7 +20,11 @@ const soundRateHz = 44_100
 type Control = { readonly signal: AbortSignal; progress(fraction: number): Promise<void> }
 
 /** Makes a video and keeps it, where it and its recording are still wanted by then. A render that was killed begins again. */
-export async function renderVideo(ctx: FullContext, videoId: string, { signal, progress }: Control): Promise<void> {
+export async function renderVideo(
+  ctx: With<'media' | 'storage' | 'videos'>,
+  videoId: string,
+  { signal, progress }: Control,
+): Promise<void> {
   const video = await findVideo(ctx, videoId)
   const item = video && (await itemOf(ctx, video))
   if (!item || !video.job_id || video.storage_key !== null) return
@@ -39,7 +44,7 @@ export async function renderVideo(ctx: FullContext, videoId: string, { signal, p
 }
 
 /** Finds the recording of a video; undefined once it was deleted. */
-async function itemOf(ctx: FullContext, video: VideoRow): Promise<HistoryRow | undefined> {
+async function itemOf(ctx: Context, video: VideoRow): Promise<HistoryRow | undefined> {
   const inside = { ...ctx, actor: system, workspaceId: video.workspace_id }
   return getOwnItem(inside, { history_item_id: video.history_item_id }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'history_item_not_found') return undefined
@@ -49,7 +54,11 @@ async function itemOf(ctx: FullContext, video: VideoRow): Promise<HistoryRow | u
 
 type Fetching = { readonly source: string; readonly sound: string; readonly signal: AbortSignal }
 
-async function fetchSound(ctx: FullContext, item: HistoryRow, { source, sound, signal }: Fetching): Promise<void> {
+async function fetchSound(
+  ctx: With<'media' | 'storage'>,
+  item: HistoryRow,
+  { source, sound, signal }: Fetching,
+): Promise<void> {
   await pipeline(ctx.ports.storage.read(item.storage_key), createWriteStream(source, { mode: 0o600 }), { signal })
   const stored = parseOutputFormat(item.output_format ?? '')
   const format = { codec: 'wav', sampleRateHz: soundRateHz } as const

@@ -1,5 +1,5 @@
-import { api } from '@vireo/contracts'
 import { screens } from '@vireo/contracts/kit'
+import { productFacts } from '#kernel/product.ts'
 
 /** Without flags on purpose: with them, letters that only look like these would count as these. */
 const shape = /^[A-Za-z0-9_-]{3,30}$/
@@ -30,13 +30,15 @@ export function isReserved(handle: string): boolean {
 }
 
 function reservedWords(): ReadonlySet<string> {
-  const endpoints = Object.values(api).flatMap((slice) => Object.values<{ readonly path: string }>(slice))
+  const { endpoints } = productFacts()
   const places: readonly Readonly<Record<string, string>>[] = Object.values(screens)
   const segments = [
-    ...endpoints.map(({ path }) => path.split('/')[1] ?? ''),
+    ...Object.values(endpoints)
+      .flat()
+      .map(({ path }) => path.split('/')[1] ?? ''),
     ...places.flatMap((place) => Object.values(place)).flatMap((path) => path.split('/')),
   ].filter((segment) => !/[:@]/u.test(segment))
-  return new Set([...segments, ...Object.keys(api), ...namesOfHouse.split(/\s+/u)].map(plainOf))
+  return new Set([...segments, ...Object.keys(endpoints), ...namesOfHouse.split(/\s+/u)].map(plainOf))
 }
 
 function plainOf(word: string): string {

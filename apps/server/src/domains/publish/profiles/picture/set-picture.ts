@@ -5,14 +5,14 @@ import type { profilesEndpoints } from '@vireo/contracts/profiles'
 import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBytes } from '#ports/keep-bytes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { makeSquare } from '#voices/pictures/index.ts'
 import { pictureFile, type ProfilePicture } from './picture-url.ts'
 import { replacePicture } from './replace-picture.ts'
 
 /** Gives the caller's profile a picture, in place of the one before. What is wrong with it is said; nothing changes then. */
 export async function setPicture(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   { files }: Input<typeof profilesEndpoints.setPicture>,
 ): Promise<ProfilePicture> {
   const [sent] = files.picture

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type JobControl } from '#jobs/define-job.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { editionKeyOf } from './edition-store.ts'
 import { makeEdition } from './make-edition.ts'
 
@@ -17,7 +17,7 @@ export const editionJob = defineJob({
 })
 
 async function makeNext(
-  ctx: FullContext,
+  ctx: With<'media' | 'settings' | 'storage'>,
   { editionId }: z.output<typeof Payload>,
   { signal, isLastAttempt = false }: JobControl,
 ): Promise<void> {

@@ -17,7 +17,7 @@ type Facts = Pick<SaleStanding, 'paidMinor' | 'refundedMinor' | 'disputedMinor' 
  */
 export function bookedFor({ paidMinor, refundedMinor, disputedMinor, feeMinor }: Facts, sharePercent: number): Booked {
   const left = paidMinor - refundedMinor - disputedMinor
-  const share = Math.floor((left * sharePercent) / 100)
+  const share = Math.floor((left * sharePercent) / 100) // proved by entries-for.unit.test.ts
   return {
     sale: paidMinor,
     refund: minus(refundedMinor),

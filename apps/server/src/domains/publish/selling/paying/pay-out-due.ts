@@ -9,6 +9,7 @@ import type { With } from '#ports/ports.ts'
 import type { PayoutsProvider } from '#ports/payouts.ts'
 import { insertEntry, listPayable, sumPayable } from '../ledger/entry-store.ts'
 import type { TransferRow } from '../tables.ts'
+import { isPayable } from './is-payable.ts'
 import { sendTransferJob } from './send-transfer-job.ts'
 import { insertTransfer, listLate, lockEarnings } from './transfer-store.ts'
 
@@ -51,7 +52,7 @@ function beginTransfers(ctx: With<'payouts'>, workspaceId: WorkspaceId, account:
   return transaction(ctx, async (ctx) => {
     await lockEarnings(ctx, workspaceId)
     for (const { currency, payable } of await sumPayable(ctx, workspaceId)) {
-      if (payable < sellingLimits.payoutMinMinor) continue
+      if (!isPayable(payable)) continue
       const [id, now] = [ctx.newId('sellingTransfer'), ctx.now()]
       const common = { workspace_id: workspaceId, currency, created_at: now }
       await insertTransfer(ctx, { ...common, ...account, id, amount_minor: payable, state: 'sending', ended_at: null })

@@ -1,10 +1,10 @@
+import type { Context } from '#kernel/context.ts'
 import { getJob } from '#jobs/enqueue.ts'
-import type { FullContext } from '#ports/ports.ts'
 import { tellFailure } from './finish-training.ts'
 import { listTrainingsUnderWay } from './training-store.ts'
 
 /** Ends trainings whose job was given up because the process ended beneath it again and again. */
-export async function tendTrainings(ctx: FullContext): Promise<{ ended: number }> {
+export async function tendTrainings(ctx: Context): Promise<{ ended: number }> {
   let ended = 0
   for (const training of await listTrainingsUnderWay(ctx)) {
     const inWorkspace = { ...ctx, workspaceId: training.workspace_id }

@@ -2,12 +2,15 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { writeAudit } from '#kernel/audit.ts'
 import { transaction } from '#kernel/transaction.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertNotPremade, holdOwnVoice } from '../own-voice.ts'
 import { forgetPicture } from './forget-picture.ts'
 
 /** Takes the picture from a voice: the drawn one is shown again. Harmless where there is none. */
-export function removePicture(ctx: FullContext, input: Input<typeof voicesEndpoints.removePicture>): Promise<void> {
+export function removePicture(
+  ctx: With<'settings'>,
+  input: Input<typeof voicesEndpoints.removePicture>,
+): Promise<void> {
   assertNotPremade(ctx, input.voice_id)
   return transaction(ctx, async (ctx) => {
     const voice = await holdOwnVoice(ctx, input.voice_id, 'editor')

@@ -6,7 +6,7 @@ import { writeAudit } from '#kernel/audit.ts'
 import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBytes } from '#ports/keep-bytes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertIsOwn } from '../edit-voice.ts'
 import { holdOwnVoice } from '../own-voice.ts'
 import { forgetPicture } from './forget-picture.ts'
@@ -17,7 +17,7 @@ import type { GivenPicture } from './picture-url.ts'
 
 /** Gives a voice a picture in place of the one drawn, or of the one before. What is wrong with it is said; nothing changes then. */
 export async function setPicture(
-  ctx: FullContext,
+  ctx: With<'settings' | 'storage'>,
   input: Input<typeof voicesEndpoints.setPicture>,
 ): Promise<GivenPicture> {
   await assertIsOwn(ctx, input)

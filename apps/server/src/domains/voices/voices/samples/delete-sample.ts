@@ -1,11 +1,11 @@
-import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
+import type { Context } from '#kernel/context.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { onSampleDelete } from '../hooks.ts'
 import { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice } from '../own-voice.ts'
@@ -21,7 +21,10 @@ type Named = Input<typeof voicesEndpoints.deleteSample>
  * Deletes a sample. An instant clone is matched anew by those that are left; when its last one goes there is nothing
  * to match it by, and it keeps its sound. Where matching fails, the sample stays.
  */
-export async function deleteSample(ctx: FullContext, input: Named): Promise<void> {
+export async function deleteSample(
+  ctx: With<'media' | 'settings' | 'storage' | 'voiceCloning'>,
+  input: Named,
+): Promise<void> {
   assertNotPremade(ctx, input.voice_id)
   const voice = await getOwnVoice(ctx, input.voice_id, 'editor')
   if (!(await findSample(ctx, voice.id, input.sample_id))) throw notFound()

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { FullContext, With } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { chance } from './attempt-secrets.ts'
 
 const name = 'vireo_sso'
@@ -9,7 +9,7 @@ const pattern = /^[\w-]{43}$/
 export const awayMs = 15 * 60 * 1000
 
 /** Reads the secret from the browser's cookie; undefined without a well-formed one. */
-export function browserSecret({ client }: Pick<FullContext, 'client'>): string | undefined {
+export function browserSecret({ client }: Pick<Context, 'client'>): string | undefined {
   for (const pair of client.header('cookie')?.split(';') ?? []) {
     const [key = '', value = ''] = pair.trim().split('=', 2)
     if (key === name && pattern.test(value)) return value

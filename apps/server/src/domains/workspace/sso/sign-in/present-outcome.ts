@@ -1,7 +1,7 @@
 import type { Answer } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
-import type { FullContext } from '#ports/ports.ts'
 import { presentSignIn, signInHeaders } from '#identity/sign-in/index.ts'
+import type { With } from '#ports/ports.ts'
 import type { SsoOutcome } from './outcome.ts'
 
 const wouldBy = {
@@ -23,6 +23,9 @@ export function presentOutcome(outcome: SsoOutcome): Answer<typeof ssoEndpoints.
 }
 
 /** Returns the headers that set the session's cookie once somebody is signed in; none for other outcomes. */
-export function outcomeHeaders(outcome: SsoOutcome, ctx: FullContext): Record<string, string | string[]> {
+export function outcomeHeaders(
+  outcome: SsoOutcome,
+  ctx: With<'settings' | 'vault'>,
+): Record<string, string | string[]> {
   return outcome.kind === 'signed-in' ? signInHeaders(outcome, ctx) : {}
 }

@@ -1,5 +1,5 @@
-import { planOfPromoAmount, specialOffers } from '@vireo/contracts/billing'
-import { tierDisplayNames } from '@vireo/contracts/plans'
+import { planOfPromoAmount } from '@vireo/contracts/billing'
+import { specialOffers, tierDisplayNames } from '@vireo/contracts/plans'
 import { type Currency, type SubscriptionDocument } from '@vireo/contracts/users'
 
 import type { StoredPromo } from '#kit/arrival/index.ts'

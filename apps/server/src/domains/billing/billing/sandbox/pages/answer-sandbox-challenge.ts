@@ -1,7 +1,8 @@
+import type { HearsProviders } from '../../incoming-webhooks/process-webhook.ts'
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type Billing, confirmFirstPayment, type Step, touch, upgrade } from '../../lifecycle/index.ts'
 import { payInvoice, replaceCard } from '../../lifecycle/payments/index.ts'
 import { assertOpen, findPage } from './find-page.ts'
@@ -16,7 +17,7 @@ import type { ChallengedAct } from '../tables.ts'
  * goes.
  */
 export async function answerSandboxChallenge(
-  ctx: FullContext,
+  ctx: With<HearsProviders>,
   { page_id: id, agreed: isAgreed }: Input<typeof billingEndpoints.answerSandboxChallenge>,
 ): Promise<Outcome> {
   const page = await findPage(ctx, id)

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext, With } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { hashOfId } from '../session-id.ts'
 import { findSession } from '../session-store.ts'
 import type { SandboxParts } from '../snapshot.ts'
@@ -19,7 +19,7 @@ export function assertOpen(ctx: Context, page: SessionRow): void {
 }
 
 /** Picks the parts of the sandbox from the ports. */
-export function partsOf({ ports }: FullContext): SandboxParts {
+export function partsOf({ ports }: With<'settings' | 'vault'>): SandboxParts {
   return { vault: ports.vault, publicUrl: ports.settings.publicUrl }
 }
 

@@ -1,6 +1,6 @@
 import { BillingFailure } from '#ports/billing-provider.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { applySnapshot } from '../../snapshots/apply-snapshot.ts'
 import { askProvider } from '../../ask-provider.ts'
 import { partsOf } from './find-page.ts'
@@ -17,14 +17,18 @@ export type Outcome = { readonly url: string }
  * one tab or two, is led to the same place, and the step is taken once.
  */
 export function finishPage(
-  ctx: FullContext,
+  ctx: With<'settings' | 'vault'>,
   page: SessionRow,
   next: { readonly url: string; readonly step: () => Promise<AccountRow> },
 ): Promise<Outcome> {
   return askProvider(finish(ctx, page, next))
 }
 
-async function finish(ctx: FullContext, page: SessionRow, next: Parameters<typeof finishPage>[2]): Promise<Outcome> {
+async function finish(
+  ctx: With<'settings' | 'vault'>,
+  page: SessionRow,
+  next: Parameters<typeof finishPage>[2],
+): Promise<Outcome> {
   try {
     const account = await next.step()
     await applySnapshot(ctx, snapshotOf(partsOf(ctx), account))

@@ -1,7 +1,7 @@
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findAccount, findInvoice } from '../account-store.ts'
 import { partsOf } from './find-page.ts'
 import type { ShownInvoice } from '../get-sandbox-session.ts'
@@ -10,7 +10,7 @@ import { invoiceUrl } from '../snapshot.ts'
 
 /** Returns an invoice to anybody who has its id. Throws `sandbox_page_not_found`. */
 export async function getSandboxInvoice(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings' | 'vault'>,
   { invoice_id: id }: Input<typeof billingEndpoints.getSandboxInvoice>,
 ): Promise<ShownInvoice> {
   const parts = partsOf(ctx)

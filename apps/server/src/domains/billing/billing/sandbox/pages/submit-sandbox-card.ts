@@ -1,8 +1,9 @@
+import type { HearsProviders } from '../../incoming-webhooks/process-webhook.ts'
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type Card, subscribe } from '../../lifecycle/index.ts'
 import { readTestCard, replaceCard } from '../../lifecycle/payments/index.ts'
 import { assertOpen, findPage, partsOf, withCard } from './find-page.ts'
@@ -16,7 +17,7 @@ type CardDetails = Extract<SessionDetails, { kind: 'card' | 'portal' }>
 
 /** Pays a checkout, or keeps another card. A page that is done answers where it led, whoever presses again. */
 export async function submitSandboxCard(
-  ctx: FullContext,
+  ctx: With<HearsProviders>,
   input: Input<typeof billingEndpoints.submitSandboxCard>,
 ): Promise<Outcome> {
   const page = await findPage(ctx, input.page_id)
@@ -38,7 +39,12 @@ export async function submitSandboxCard(
   }
 }
 
-function payCheckout(ctx: FullContext, page: SessionRow, details: CheckoutDetails, card: Card): Promise<Outcome> {
+function payCheckout(
+  ctx: With<'settings' | 'vault'>,
+  page: SessionRow,
+  details: CheckoutDetails,
+  card: Card,
+): Promise<Outcome> {
   const { plan, discount, successUrl, cancelUrl } = details
   const parts = partsOf(ctx)
   const step = () =>
@@ -55,7 +61,12 @@ function payCheckout(ctx: FullContext, page: SessionRow, details: CheckoutDetail
   return finishPage(ctx, page, { url: successUrl, step })
 }
 
-function keepCard(ctx: FullContext, page: SessionRow, { kind, returnUrl }: CardDetails, card: Card): Promise<Outcome> {
+function keepCard(
+  ctx: With<'settings' | 'vault'>,
+  page: SessionRow,
+  { kind, returnUrl }: CardDetails,
+  card: Card,
+): Promise<Outcome> {
   const parts = partsOf(ctx)
   const agreedUrl = withCard(returnUrl, 'updated')
   const step = () =>

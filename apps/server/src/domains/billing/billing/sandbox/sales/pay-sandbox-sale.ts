@@ -1,6 +1,7 @@
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
+import type { HearsProviders } from '../../incoming-webhooks/process-webhook.ts'
 import type { Card } from '../../lifecycle/index.ts'
 import { chargeOutcome } from '../../lifecycle/payments/index.ts'
 import { partsOf } from '../pages/find-page.ts'
@@ -15,7 +16,7 @@ type SaleDetails = Extract<SessionDetails, { kind: 'sale' }>
 
 /** Pays a sale with a test card, or leads to the bank that asks first. Throws `payment_failed`. */
 export async function paySandboxSale(
-  ctx: FullContext,
+  ctx: With<HearsProviders>,
   page: SessionRow,
   { details, card }: { readonly details: SaleDetails; readonly card: Card },
 ): Promise<Outcome> {
@@ -31,7 +32,7 @@ export async function paySandboxSale(
 
 /** Takes the money and says so, at once and, where that fails, by the job. Who pays twice has paid once. */
 export async function completeSale(
-  ctx: FullContext,
+  ctx: With<HearsProviders>,
   page: SessionRow,
   { pageRef, url }: { readonly pageRef: string; readonly url: string },
 ): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import type { SubscriptionDocument } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { askProvider } from '../../ask-provider.ts'
 import { assertNotGiven } from '../change-plan.ts'
 import { keyFor } from '../situation.ts'
@@ -8,7 +8,7 @@ import { takeOver } from '../take-over.ts'
 import { changing } from './changing.ts'
 
 /** Ends the subscription when the paid period is over. A second time changes nothing. */
-export function cancelSubscription(ctx: FullContext): Promise<SubscriptionDocument> {
+export function cancelSubscription(ctx: With<'billing' | 'settings'>): Promise<SubscriptionDocument> {
   return changing(ctx, async (situation) => {
     const { provider, customer, current, subscribed } = situation
     if (current.pending_change?.kind === 'cancellation') return

@@ -3,7 +3,7 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import type { SubscriptionDocument } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { describeDocument } from '../../describe-subscription.ts'
 import { withChangeLock } from '../change-lock/with-change-lock.ts'
 import { assertPossible, upgrade } from '../change-plan.ts'
@@ -18,7 +18,7 @@ import { finishUpgrade, findUpgrade, insertUpgrade } from './upgrade-store.ts'
  * after; the same key for another plan is refused.
  */
 export async function upgradeSubscription(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings'>,
   input: Input<typeof billingEndpoints.upgradeSubscription>,
 ): Promise<SubscriptionDocument> {
   await assertMayPay(ctx)

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { followImports } from '../architecture/cruise-codebase.ts'
-import { temporaryFolder } from '../project/temporary-folder.ts'
-import { canChangeGenerated } from './check-steps.ts'
+import { followImports } from '../../architecture/cruise-codebase.ts'
+import { temporaryFolder } from '../../project/temporary-folder.ts'
+import { canChangeGenerated } from '../check-steps.ts'
 import { fingerprintsOf, keepPassed, readPassed, stateFor } from './passed-before.ts'
 
 const code = { name: 'code', reads: (file: string) => file.endsWith('.ts') }
@@ -92,7 +92,7 @@ describe('what passed before', () => {
 })
 
 test('what the generator imports can change what it makes', () => {
-  const root = join(import.meta.dirname, '../..')
+  const root = join(import.meta.dirname, '../../..')
   const read = followImports(root, ['tools/generate/main.ts', ...contractsAndRegistries(root)]).keys()
   expect([...read].filter((file) => !canChangeGenerated(file))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { projectFiles } from '../project/project-files.ts'
+import { projectFiles } from '../../project/project-files.ts'
 
 /** Content hashes by path: every file that people wrote, and what says which packages are installed. */
 export type Fingerprints = ReadonlyMap<string, string>

@@ -6,11 +6,11 @@ import { createMemoryConcurrencyGate } from '#adapters/concurrency/concurrency-m
 import { createManualClock } from '#kernel/clock.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { describeSubscription } from './describe-subscription.ts'
-import { enterConcurrency } from './limits/enter-concurrency.ts'
+import { describeSubscription } from '../describe-subscription.ts'
+import { enterConcurrency } from './enter-concurrency.ts'
 import { entitlementsOf } from '#plans'
-import { planOf } from './plan-of.ts'
-import { givenAccount, givenTier } from './testing.ts'
+import { planOf } from '../plan-of.ts'
+import { givenAccount, givenTier } from '../testing.ts'
 
 let database: Database
 let drop: () => Promise<void>

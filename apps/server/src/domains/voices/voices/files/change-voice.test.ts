@@ -3,11 +3,11 @@ import { Voice, voicesEndpoints } from '@vireo/contracts/voices'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from './library/library.ts'
-import { removeFilesJob } from './files/remove-files-job.ts'
-import { sweepFiles } from './files/sweep-files.ts'
-import type { VoiceRow } from './tables.ts'
-import { givenSample, keepFile, makeVoice } from './testing.ts'
+import { libraryVoices } from '../library/library.ts'
+import { removeFilesJob } from './remove-files-job.ts'
+import { sweepFiles } from './sweep-files.ts'
+import type { VoiceRow } from '../tables.ts'
+import { givenSample, keepFile, makeVoice } from '../testing.ts'
 
 let server: TestServer
 let host: Teammate

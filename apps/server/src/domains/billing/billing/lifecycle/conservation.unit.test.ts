@@ -16,14 +16,14 @@ import {
   subscribe,
   unschedule,
   upgrade,
-} from './lifecycle/index.ts'
-import { replaceCard } from './lifecycle/payments/index.ts'
-import { aCard, at, type Chance, chance, percentOff } from './lifecycle/testing.ts'
-import { paidCredits } from './put-in-force.ts'
-import { subscriptionAfter } from './snapshots/subscription-after.ts'
-import { presentPending } from './present-document.ts'
-import { rowOfNobody } from './testing.ts'
-import type { SubscriptionRow } from './tables.ts'
+} from './index.ts'
+import { replaceCard } from './payments/index.ts'
+import { aCard, at, type Chance, chance, percentOff } from './testing.ts'
+import { paidCredits } from '../put-in-force.ts'
+import { subscriptionAfter } from '../snapshots/subscription-after.ts'
+import { presentPending } from '../present-document.ts'
+import { rowOfNobody } from '../testing.ts'
+import type { SubscriptionRow } from '../tables.ts'
 
 const lives = 10_000
 const tiers = ['starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10'] as const
