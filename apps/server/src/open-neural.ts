@@ -6,6 +6,7 @@ import {
   createSherpaEngines,
   createZeroShotCloning,
   isFamily,
+  readBase,
   readModel,
   SherpaHost,
   type SherpaModel,
@@ -17,8 +18,9 @@ import type { Logger } from 'pino'
 import { createPocketSphinx } from './adapters/pocketsphinx.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './kernel/clock.ts'
-import { type addModel, knownModels, ModelKeeper, speakersMax, type UsedModel } from './models/index.ts'
+import { type addModel, knownModels, ModelKeeper } from './models/index.ts'
 import { sentenceIn, tryModel } from './models/try-model.ts'
+import type { UsedModel } from './models/used-model.ts'
 import type { Storage } from './ports/storage.ts'
 import { referenceRecipes } from './reference-recipes.ts'
 
@@ -38,6 +40,12 @@ export function whyNeuralIsMissing(): string | undefined {
 /** Creates the host of neural models, which starts nothing until somebody speaks with one. */
 export function openNeural(config: Pick<Config, 'dataDir'>, storage: Storage): SherpaHost {
   return new SherpaHost({ folder: modelFolder(config), readReference: (key) => readWhole(storage, key) })
+}
+
+/** Opens the models of an instance beside its server; clones are not spoken with. */
+export function openInstalledModels(config: Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR'>) {
+  const host = new SherpaHost({ folder: modelFolder(config), readReference: () => Promise.resolve(undefined) })
+  return { host, openWith: (parts: Omit<NeuralParts, 'host'>) => openModels(config, { host, ...parts }) }
 }
 
 /** Opens cloning by imitation with the models there are at the time; without one, `matching` clones alone. */
@@ -70,7 +78,7 @@ export function openModels(
     manifests,
     install: { mirror: config.VIREO_MODELS_MIRROR },
     missing: whySherpaIsMissing,
-    capabilityOf: ({ family }) => (isFamily(family) ? capabilitiesOf(family)[0] : undefined),
+    capabilitiesOf: ({ family, languages }) => (isFamily(family) ? capabilitiesOf(family, listed(languages)) : []),
     used: async () => {
       const found = await host.usable()
       return { models: found.models.map(usedModel), broken: found.broken }
@@ -86,7 +94,7 @@ export function openModels(
           engines: abilities,
           voice,
           memoryBytes: () => host.memoryBytes,
-          measureGains: ({ name }) => measureGains(host, name),
+          measureGains: (used) => measureGains(host, used),
         },
         model,
       ),
@@ -102,24 +110,24 @@ const gainStepDb = 0.5
 const targetLufs = -16
 
 /** Measures how loud each speaker of a model is, on one sentence, and what is missing to the usual loudness. */
-async function measureGains(host: SherpaHost, name: string): Promise<Record<string, number>> {
+async function measureGains(host: SherpaHost, { name, speakers }: UsedModel): Promise<Record<string, number>> {
   const model = (await host.usable()).models.find((each) => each.name === name)
   const gains: Record<string, number> = {}
   if (!model) return gains
-  for (const { sid, locale } of model.speakers.slice(0, speakersMax)) {
+  for (const { base, locale } of speakers) {
+    const { sid } = readBase(base)
     const text = sentenceIn(locale.split('-')[0] ?? locale)
     const { samples, sampleRateHz } = await host.speak({ model, text, speed: 1, seed: 1, sid, measures: false })
     const lufs = integratedLoudness(
       Float32Array.from(samples, (sample) => sample / 32_768),
       sampleRateHz,
     )
-    if (Number.isFinite(lufs)) gains[baseOf(name, sid)] = Math.round((targetLufs - lufs) / gainStepDb) * gainStepDb
+    if (Number.isFinite(lufs)) gains[base] = Math.round((targetLufs - lufs) / gainStepDb) * gainStepDb
   }
   return gains
 }
 
 function usedModel({ name, family, languages, speakers }: SherpaModel): UsedModel {
-  const [capability = 'speech'] = capabilitiesOf(family)
   const named = speakers.map(({ sid, name: who, locale, gender, accent }) => ({
     base: baseOf(name, sid),
     name: who === '' ? name : who,
@@ -127,7 +135,12 @@ function usedModel({ name, family, languages, speakers }: SherpaModel): UsedMode
     gender,
     accent,
   }))
-  return { name, capability, languages, speakers: named }
+  const [capability = 'speech', ...also] = capabilitiesOf(family, languages)
+  return { name, capability, also, languages, speakers: named }
+}
+
+function listed(languages: unknown): readonly string[] {
+  return Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : []
 }
 
 async function readWhole(storage: Storage, key: string): Promise<Uint8Array | undefined> {

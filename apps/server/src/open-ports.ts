@@ -46,7 +46,7 @@ export const speechEngines = {
 }
 
 /** What speaks with the models that the operator installed. */
-const neuralSpeechEngine = import.meta.resolve('@vireo/engine-sherpa')
+export const neuralSpeechEngine = import.meta.resolve('@vireo/engine-sherpa')
 
 /** What speaks with engines by address. */
 export const linkedSpeechEngine = import.meta.resolve('@vireo/engines/linked/linked-speech.ts')

@@ -12,6 +12,7 @@ export const noModels: Models = {
   remove: () => Promise.resolve(false),
   verify: () => Promise.resolve([]),
   test: refused,
+  chooseVoices: refused,
   speakers: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 }

@@ -61,7 +61,7 @@ export class EspeakSynthesizer implements Synthesizer {
     const sampleRateHz = this.#worker.samplerate
     if (!isSpeakable(piece.text)) return { samples: 0, sampleRateHz, words: [] }
     this.#configure(piece, voice)
-    const text = this.#textFor(piece, voice).text
+    const { text, replaced } = this.#textFor(piece, voice)
     this.#loaded.resetState(piece.seed)
     const words = new WordCollector()
     this.#current = ''
@@ -71,7 +71,8 @@ export class EspeakSynthesizer implements Synthesizer {
       throw new EngineError('silent', `"${piece.recipe.base}" has no sound for this text`, { retryable: false })
     }
     const marks = heard.stopped ? [] : words.marks(piece.text, text, (heard.samples * 1000) / sampleRateHz)
-    return { samples: heard.samples, sampleRateHz, words: marks }
+    const takesSounds = voice.language !== 'ja'
+    return { samples: heard.samples, sampleRateHz, words: marks, ...(takesSounds && { replaced }) }
   }
 
   pronounce(piece: SpeechPiece): Pronounced {

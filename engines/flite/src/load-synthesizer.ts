@@ -58,7 +58,7 @@ export function createFliteSynthesizer(binary: FliteBinary): Synthesizer {
       const base = baseNamed(piece.recipe.base)
       const { sampleRateHz } = base
       if (!isSpeakable(piece.text)) return { samples: 0, sampleRateHz, words: [] }
-      const { text, spelled } = spelledText(piece, library !== undefined)
+      const { text, spelled, replaced } = spelledText(piece, library !== undefined)
       if (!isSpeakable(text.text)) {
         throw new EngineError('silent', 'flite reads Latin letters and digits only', { retryable: false })
       }
@@ -70,7 +70,7 @@ export function createFliteSynthesizer(binary: FliteBinary): Synthesizer {
         seed: piece.seed,
         onChunk: (chunk) => onChunk(chunk, sampleRateHz),
       })
-      return { samples, sampleRateHz, words: wordMarksOf(text, tokens) }
+      return { samples, sampleRateHz, words: wordMarksOf(text, tokens), ...(library && { replaced }) }
     },
     pronounce(piece): Pronounced {
       const base = baseNamed(piece.recipe.base)

@@ -24,7 +24,7 @@ const close: Closable['close'] = () => Promise.resolve()
 /** Lists the models that can do something, those for more languages first. */
 async function modelsFor(host: SherpaHost, capability: Capability): Promise<readonly SherpaModel[]> {
   const { models } = await host.usable()
-  const able = models.filter(({ family }) => capabilitiesOf(family).includes(capability))
+  const able = models.filter(({ family, languages }) => capabilitiesOf(family, languages).includes(capability))
   return able.toSorted((one, other) => other.languages.length - one.languages.length)
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { aTone } from '@vireo/engines/capabilities/conformance/tone.testing.ts'
 import {
   likenessConformance,
+  spokenLanguageConformance,
   voiceActivityConformance,
 } from '@vireo/engines/capabilities/conformance/hearing.conformance.ts'
 import { recognitionConformance } from '@vireo/engines/capabilities/conformance/recognition.conformance.ts'
@@ -48,6 +49,17 @@ describe.skipIf(missing)('with the native library', () => {
   voiceActivityConformance('Silero VAD', () => later('voice_activity'))
   cleaningConformance('GTCRN', () => later('cleaning'))
   likenessConformance('a speaker embedding', () => later('likeness'))
+  spokenLanguageConformance('SenseVoice', () => later('spoken_language'))
+
+  it('hears in the language that is asked for, and names it, where one is told', async () => {
+    const [recognition, spoken] = [await engines.find('recognition'), await engines.find('spoken_language')]
+    const heard = async (language?: string) =>
+      recognition?.recognise(aTone(2), { ...(language !== undefined && { language }) })
+    expect(await heard('en')).toMatchObject({ text: 'word', language: 'en' })
+    expect(await heard('zh')).toMatchObject({ text: 'word', language: 'zh' })
+    expect(await spoken?.identify(aTone(2))).toBe('en')
+    expect(await heard('zh-CN')).toMatchObject({ text: 'word', language: 'zh' })
+  })
 
   it('has no engine for what no installed model can do', async () => {
     expect(await engines.find('chat')).toBeUndefined()

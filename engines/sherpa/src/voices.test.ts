@@ -22,6 +22,8 @@ const open = () => createSpeechPool({ workers: 1, engines, warmEngines: [], link
 beforeAll(async () => {
   await installTinyVoice(folder, 'vits')
   await installTinyVoice(folder, 'kokoro')
+  await installTinyVoice(folder, 'kitten')
+  await installTinyVoice(folder, 'matcha')
 })
 afterAll(async () => {
   await Promise.all([toolkit.close(), host.close()])
@@ -37,6 +39,8 @@ describe.skipIf(missing)('with the native library', () => {
     recipes: [
       { recipe: { engine: 'sherpa', base: 'tiny-vits:0', gainDb: 0 }, language: 'en', text },
       { recipe: { engine: 'sherpa', base: 'tiny-kokoro:1', gainDb: 0, rate: 1.2 }, language: 'en', text },
+      { recipe: { engine: 'sherpa', base: 'tiny-kitten:0', gainDb: 0 }, language: 'en', text },
+      { recipe: { engine: 'sherpa', base: 'tiny-matcha:0', gainDb: 0 }, language: 'en', text },
     ],
     decode: async (bytes, { sampleRateHz }) => {
       const chunks: Float32Array[] = []

@@ -94,6 +94,16 @@ export type PieceReport = {
   readonly levels: readonly number[]
   /** Who spoke it, where that was not certain from the start. */
   readonly spokenBy?: SpokenBy
+  /** What became of the sounds that it was given; absent where it was given none. */
+  readonly sounds?: HeardSounds
+}
+
+/** What became of given sounds. */
+export type HeardSounds = {
+  /** Those that the engine has not, each with what it said instead. */
+  readonly replaced: readonly ReplacedSound[]
+  /** Whether the engine takes none, and read the letters. */
+  readonly arePassedOver: boolean
 }
 
 /** Which of several engines spoke. */
@@ -226,6 +236,8 @@ export type SpokenText = {
   readonly sampleRateHz: number
   readonly words: readonly WordMark[]
   readonly spokenBy?: SpokenBy
+  /** Given sounds that the engine has not; absent where it takes none. */
+  readonly replaced?: readonly ReplacedSound[]
 }
 
 /** What an engine package exports for the worker: loads once per thread, lazily. `link` is there if the pool has one for it. */

@@ -19,11 +19,12 @@ export type PieceWishes = {
   readonly language?: string
   readonly seed?: number
   readonly pauseAfterMs?: number
+  readonly gapAfterMs?: number
 }
 
 /** A piece spoken plainly unless said: full stability, nothing bent. */
 export function aPiece(text: string, wishes: PieceWishes = {}): SpeechPiece {
-  const { recipe, settings, language = 'en', seed = 7, pauseAfterMs = 0 } = wishes
+  const { recipe, settings, language = 'en', seed = 7, pauseAfterMs = 0, gapAfterMs } = wishes
   const plain = { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useSpeakerBoost: false }
   return {
     text,
@@ -32,6 +33,7 @@ export function aPiece(text: string, wishes: PieceWishes = {}): SpeechPiece {
     settings: { ...plain, ...settings },
     seed,
     pauseAfterMs,
+    ...(gapAfterMs !== undefined && { gapAfterMs }),
   }
 }
 

@@ -81,7 +81,7 @@ async function listen(file: string | undefined, sound: Sound, signal: AbortSigna
     const resampler = await createResampler(sound.sampleRateHz, rateHz)
     const samples = joinSamples([resampler.process(sound.samples), resampler.flush()])
     await writeFile(recording, writeWav(samples, rateHz))
-    const timeout = Math.max(patienceMinMs, (patience * 1000 * samples.length) / rateHz)
+    const timeout = Math.ceil(Math.max(patienceMinMs, (patience * 1000 * samples.length) / rateHz))
     return await run(file, ['-infile', recording, '-logfn', '/dev/null'], { timeout, ...(signal && { signal }) })
   } finally {
     await rm(folder, { recursive: true, force: true })

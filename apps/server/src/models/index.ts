@@ -1,5 +1,5 @@
 export { bytesOf, knownModels, type ModelManifest } from './manifest.ts'
-export { ModelKeeper, type ModelKeeperParts, speakersMax, type UsedModel } from './model-keeper.ts'
+export { ModelKeeper, type ModelKeeperParts } from './model-keeper.ts'
 export { addModel, nameOfSource, type OwnModel } from './adding/add-model.ts'
 export { ModelError } from './model-error.ts'
 export {

@@ -10,6 +10,7 @@ import type {
   ModelState,
   ModelTrial,
 } from '../ports/models.ts'
+import { chooseVoices, readChosenVoices, voicesAmong } from './chosen-voices.ts'
 import { bytesOf, type ModelManifest } from './manifest.ts'
 import { ModelError } from './model-error.ts'
 import {
@@ -21,14 +22,7 @@ import {
   verifyModel,
 } from './model-store.ts'
 import { readTrials, writeTrial } from './trials.ts'
-
-/** What the engines know of an installed model. */
-export type UsedModel = {
-  readonly name: string
-  readonly capability: Capability
-  readonly languages: readonly string[]
-  readonly speakers: ModelEntry['speakers']
-}
+import { ownEntry, type UsedModel } from './used-model.ts'
 
 export type ModelKeeperParts = {
   readonly folder: string
@@ -36,8 +30,8 @@ export type ModelKeeperParts = {
   readonly install: Pick<InstallOptions, 'mirror' | 'retries' | 'pauseMs' | 'silenceMs'>
   /** Why models cannot be used on this machine. */
   readonly missing: () => string | undefined
-  /** Which capability a family has; undefined for unknown ones. */
-  readonly capabilityOf: (card: ModelManifest['card']) => Capability | undefined
+  /** What a model does by its card, the main thing first; nothing for unknown families. */
+  readonly capabilitiesOf: (card: ModelManifest['card']) => readonly Capability[]
   /** What the engines make of what is installed, and why they cannot use the rest. */
   readonly used: () => Promise<{ readonly models: readonly UsedModel[]; readonly broken: ReadonlyMap<string, string> }>
   /** Told whenever a model came or went. */
@@ -60,8 +54,6 @@ type Progress = {
 
 /** A model in memory takes about so many times the size of its download: no more than two digits of that are said. */
 const memoryGrowth = 2.5
-/** At most so many speakers of a model become voices. */
-export const speakersMax = 24
 
 class Paused extends Error {}
 
@@ -76,10 +68,11 @@ export class ModelKeeper implements Models {
 
   async list(): Promise<readonly ModelEntry[]> {
     const { folder, manifests } = this.#parts
-    const [installed, used, trials] = await Promise.all([
+    const [installed, used, trials, chosen] = await Promise.all([
       installedModels(folder),
       this.#parts.used(),
       readTrials(folder),
+      readChosenVoices(folder),
     ])
     const names = new Set(installed.map(({ name }) => name))
     const own = used.models.filter(({ name }) => !manifests.some((manifest) => manifest.name === name))
@@ -87,21 +80,27 @@ export class ModelKeeper implements Models {
       const { name, purpose, licence, terms } = manifest
       const model = used.models.find((each) => each.name === name)
       const bytes = bytesOf(manifest)
+      const [capability = capabilities[0], ...also] = this.#parts.capabilitiesOf(manifest.card)
       return {
         name,
         purpose,
         licence,
         bytes,
         isCommercial: terms === 'commercial',
-        capability: model?.capability ?? this.#capabilityOf(manifest),
+        capability: model?.capability ?? capability,
+        also: model?.also ?? also,
         languages: languagesOf(manifest),
         memoryBytes: Number((memoryGrowth * bytes).toPrecision(2)),
         speakers: model?.speakers ?? [],
+        voices: model ? voicesAmong(model, chosen) : [],
         trial: trials.get(name),
         ...(await this.#stateOf(manifest, names.has(name), used.broken.get(name))),
       }
     })
-    return [...(await Promise.all(known)), ...own.map((model) => ownEntry(model, trials.get(model.name)))]
+    return [
+      ...(await Promise.all(known)),
+      ...own.map((model) => ownEntry(model, voicesAmong(model, chosen), trials.get(model.name))),
+    ]
   }
 
   async #stateOf(
@@ -200,24 +199,41 @@ export class ModelKeeper implements Models {
   }
 
   async test(name: string): Promise<ModelTrial> {
-    const { models, broken } = await this.#parts.used()
-    const model = models.find((each) => each.name === name)
-    if (!model) throw new ModelError(broken.get(name) ?? `${name} is not installed.`)
-    const trial = { ...(await this.#parts.tryOut(model)), at: this.#parts.now() }
+    const model = await this.#usedModel(name)
+    const speakers = voicesAmong(model, await readChosenVoices(this.#parts.folder))
+    const trial = { ...(await this.#parts.tryOut({ ...model, speakers })), at: this.#parts.now() }
     await writeTrial(this.#parts.folder, name, trial)
     await this.#parts.onTried()
     return trial
   }
 
+  async #usedModel(name: string): Promise<UsedModel> {
+    const { models, broken } = await this.#parts.used()
+    const model = models.find((each) => each.name === name)
+    if (!model) throw new ModelError(broken.get(name) ?? `${name} is not installed.`)
+    return model
+  }
+
+  async chooseVoices(name: string, bases: readonly string[]) {
+    await chooseVoices(this.#parts.folder, await this.#usedModel(name), bases)
+    await this.#parts.onTried()
+    return { measured: this.#tryQuietly(name) }
+  }
+
   async speakers() {
-    const [{ models }, trials] = await Promise.all([this.#parts.used(), readTrials(this.#parts.folder)])
+    const { folder } = this.#parts
+    const [{ models }, trials, chosen] = await Promise.all([
+      this.#parts.used(),
+      readTrials(folder),
+      readChosenVoices(folder),
+    ])
     const order = this.#parts.manifests.map(({ name }) => name)
     const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
     const speaking = models.filter(({ capability }) => capability === 'speech')
     return speaking
       .toSorted((one, other) => place(one.name) - place(other.name))
-      .flatMap(({ name: model, speakers }) =>
-        speakers.slice(0, speakersMax).map((speaker) => measured(speaker, model, trials.get(model))),
+      .flatMap((model) =>
+        voicesAmong(model, chosen).map((speaker) => measured(speaker, model.name, trials.get(model.name))),
       )
   }
 
@@ -230,10 +246,6 @@ export class ModelKeeper implements Models {
     if (!manifest) throw new ModelError(`There is no model "${name}".`)
     return manifest
   }
-
-  #capabilityOf(manifest: ModelManifest): Capability {
-    return this.#parts.capabilityOf(manifest.card) ?? capabilities[0]
-  }
 }
 
 function measured(speaker: InstalledSpeaker, model: string, trial: ModelTrial | undefined): MeasuredSpeaker {
@@ -243,27 +255,6 @@ function measured(speaker: InstalledSpeaker, model: string, trial: ModelTrial | 
 function languagesOf({ card }: ModelManifest): readonly string[] {
   const { languages } = card
   return Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : []
-}
-
-/** Describes a model that the operator put there themselves. */
-function ownEntry({ name, capability, languages, speakers }: UsedModel, trial: ModelTrial | undefined): ModelEntry {
-  const licence = { name: 'Not stated', url: '', notes: 'Added by whoever runs this instance.' }
-  return {
-    name,
-    capability,
-    languages,
-    speakers,
-    licence,
-    trial,
-    purpose: 'Added by whoever runs this instance.',
-    isCommercial: true,
-    bytes: 0,
-    downloadedBytes: 0,
-    memoryBytes: 0,
-    state: 'installed',
-    problem: undefined,
-    isUnreachable: false,
-  }
 }
 
 function sentenceOf(error: unknown): string {

@@ -43,10 +43,16 @@ export async function installModel(
     await assertRoom(incoming, manifest)
     const files = await downloadAll(incoming, manifest, options)
     const tree = path.join(incoming, 'tree')
-    await rm(tree, { recursive: true, force: true })
-    await mkdir(tree)
-    await layOut(tree, manifest, files)
-    await rename(tree, home)
+    try {
+      await rm(tree, { recursive: true, force: true })
+      await mkdir(tree)
+      await layOut(tree, manifest, files)
+      await rename(tree, home)
+    } catch (error) {
+      // What was downloaded is gone on with; what was made of it is not, and may be what filled the disk.
+      await rm(tree, { recursive: true, force: true })
+      throw error
+    }
     await rm(incoming, { recursive: true, force: true })
   } finally {
     await release()
@@ -60,8 +66,11 @@ export async function installModel(
 export async function lockModel(file: string, name: string): Promise<() => Promise<void>> {
   const taken = async () => {
     const handle = await open(file, 'wx')
-    await handle.writeFile(String(process.pid))
-    await handle.close()
+    try {
+      await handle.writeFile(String(process.pid))
+    } finally {
+      await handle.close()
+    }
   }
   try {
     await taken()

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { knownModels, parseManifests, type ModelManifest } from './manifest.ts'
 import { downloadedBytes, installedModels, installModel, removeModel, verifyModel } from './model-store.ts'
-import { aModelServer, aTar, type ModelServer, publish } from './testing.ts'
+import { aModelServer, aTar, type ModelServer, type OddEntry, publish } from './testing.ts'
 import { unpackArchive } from './unpack-archive.ts'
 
 let server: ModelServer
@@ -66,11 +66,23 @@ describe('installing a model', () => {
     await expect(installModel(folder, manifest)).rejects.toThrow('installed already')
   })
 
-  it('goes on from where a connection broke', async () => {
+  it('goes on from where a connection broke, at every tenth of the way', async () => {
     await withArchive()
-    server.misbehave = breaksAfter(250_000)
-    await installModel(folder, manifest, patient)
-    expect(ranged()).toEqual(['bytes=250000-'])
+    const tenth = 60_000
+    const breakAgain: ModelServer['misbehave'] = (request, response, file) => {
+      server.misbehave = breakAgain
+      const start = Number(/\d+/.exec(request.headers.range ?? '')?.[0] ?? 0)
+      const range = { 'content-range': `bytes ${start}-${file.length - 1}/${file.length}` }
+      response.writeHead(start > 0 ? 206 : 200, { 'content-length': file.length - start, ...(start > 0 && range) })
+      const part = file.subarray(start, start + tenth)
+      if (start + tenth >= file.length) response.end(part)
+      else response.write(part, () => setTimeout(() => response.destroy(), 10))
+    }
+    server.misbehave = breakAgain
+    const seen: number[] = []
+    await installModel(folder, manifest, { retries: 9, pauseMs: 0, onProgress: (bytes) => seen.push(bytes) })
+    expect(ranged()).toEqual(Array.from({ length: 9 }, (_, at) => `bytes=${(at + 1) * tenth}-`))
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
     expect(await verifyModel(folder, 'parrot')).toEqual([])
   })
 
@@ -204,15 +216,43 @@ const packed =
 const words = aTar({ 'one.txt': 'x'.repeat(2000) })
 
 describe('an archive', () => {
-  const unpack = async (content: Buffer, kind: 'tar.gz' | 'tar.bz2' = 'tar.gz') => {
+  const unpack = async (content: Buffer, kind: 'tar.gz' | 'tar.bz2' = 'tar.gz', bytesMax?: number) => {
     const file = path.join(folder, 'archive')
     writeFileSync(file, content)
-    await unpackArchive(file, kind, path.join(folder, 'out'))
+    await unpackArchive(file, kind, path.join(folder, 'out'), bytesMax)
   }
 
   it.each(['../outside.txt', '/etc/outside.txt', 'in/../../outside.txt'])('cannot write to %s', async (name) => {
     await expect(unpack(gzipSync(aTar({ [name]: 'x' })))).rejects.toThrow('reaches outside')
     expect(existsSync(path.join(folder, 'outside.txt'))).toBe(false)
+  })
+
+  it.each<[string, OddEntry, string]>([
+    ['a link to the folder above', { kind: '2', to: '../..' }, 'holds a link to the outside'],
+    ['a link to a file of the machine', { kind: '2', to: '/etc/passwd' }, 'holds a link to the outside'],
+    ['a second name of a file of the machine', { kind: '1', to: '/etc/passwd' }, 'holds a link to the outside'],
+    ['a device', { kind: '3', to: '' }, 'holds a device'],
+    ['a pipe', { kind: '6', to: '' }, 'holds a device'],
+  ])('is refused with %s, and nothing behind it is written', async (_what, entry, why) => {
+    const files = { 'in/one.txt': 'x', 'in/way': entry, 'in/way/passed.txt': 'x', 'in/after.txt': 'x' }
+    await expect(unpack(gzipSync(aTar(files)))).rejects.toThrow(why)
+    expect(readdirSync(path.join(folder, 'out/in'))).toEqual(['one.txt'])
+    expect(existsSync(path.join(folder, 'passed.txt'))).toBe(false)
+  })
+
+  it('is unpacked without the links in it that stay inside', async () => {
+    await unpack(gzipSync(aTar({ 'in/one.txt': 'x', 'in/two.txt': { kind: '2', to: 'one.txt' } })))
+    expect(readdirSync(path.join(folder, 'out/in'))).toEqual(['one.txt'])
+  })
+
+  it.each([
+    ['files far larger than it', aTar({ 'a.bin': Buffer.alloc(3_000_000), 'b.bin': Buffer.alloc(3_000_000) })],
+    ['nothing for hours behind its files', Buffer.concat([aTar({ 'a.bin': 'x' }), Buffer.alloc(60_000_000)])],
+  ])('is refused when it holds %s', async (_what, content) => {
+    const small = gzipSync(content, { level: 1 })
+    await expect(unpack(small, 'tar.gz', 1_000_000)).rejects.toThrow('far more than its size promises')
+    const size = readdirSync(path.join(folder, 'out')).map((name) => statSync(path.join(folder, 'out', name)).size)
+    expect(size.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(1_000_000)
   })
 
   it.each<[string, Buffer, 'tar.gz' | 'tar.bz2']>([

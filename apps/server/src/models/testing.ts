@@ -3,16 +3,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib'
 import type { ModelManifest } from './manifest.ts'
 
+/** A link or a device in an archive, by the number that its kind has there. */
+export type OddEntry = { readonly kind: '1' | '2' | '3' | '6'; readonly to: string }
+
 /** A tar archive of files, as archivers write it. */
-export function aTar(files: Readonly<Record<string, string | Buffer>>): Buffer {
+export function aTar(files: Readonly<Record<string, string | Buffer | OddEntry>>): Buffer {
   const parts: Buffer[] = []
   for (const [name, content] of Object.entries(files)) {
     const header = Buffer.alloc(512)
-    const body = typeof content === 'string' ? Buffer.from(content) : content
+    const isOdd = typeof content === 'object' && 'kind' in content
+    const body = isOdd ? Buffer.alloc(0) : typeof content === 'string' ? Buffer.from(content) : content
     header.write(name, 0)
     header.write('0000644\0', 100)
     header.write(`${body.length.toString(8).padStart(11, '0')}\0`, 124)
-    header.write(name.endsWith('/') ? '5' : '0', 156)
+    header.write(isOdd ? content.kind : name.endsWith('/') ? '5' : '0', 156)
+    if (isOdd) header.write(content.to, 157)
     header.write('ustar\x0000', 257)
     header.write('        ', 148)
     const sum = header.reduce((total, byte) => total + byte, 0)

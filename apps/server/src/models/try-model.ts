@@ -8,7 +8,7 @@ import {
   type VoiceRecipe,
 } from '@vireo/engines'
 import type { ModelTrial } from '../ports/models.ts'
-import type { UsedModel } from './model-keeper.ts'
+import type { UsedModel } from './used-model.ts'
 
 /** Returns a sentence of a language, to try what speaks or hears. */
 export function sentenceIn(language: string): string {

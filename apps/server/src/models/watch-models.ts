@@ -1,14 +1,15 @@
 import { mkdirSync, watch } from 'node:fs'
+import { voicesFile } from './chosen-voices.ts'
 
 /** Long enough for a folder to be moved, short enough for who waits. */
 const settleMs = 300
 
-/** Tells when models come or go by another hand: the command line, an operator's copy. Returns what ends it. */
+/** Tells when models or their voices come or go by another hand: the command line, an operator's copy. Returns what ends it. */
 export function watchModels(folder: string, onChange: () => void): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { persistent: false }, (_event, name) => {
-    if (name === null || name.startsWith('.')) return
+    if (name === null || (name.startsWith('.') && name !== voicesFile)) return
     clearTimeout(timer)
     timer = setTimeout(onChange, settleMs).unref()
   })

@@ -62,6 +62,8 @@ export type ModelEntry = {
   readonly name: string
   readonly purpose: string
   readonly capability: Capability
+  /** What else it does. */
+  readonly also: readonly Capability[]
   readonly languages: readonly string[]
   readonly licence: { readonly name: string; readonly url: string; readonly notes: string }
   readonly isCommercial: boolean
@@ -76,6 +78,8 @@ export type ModelEntry = {
   /** Whether it failed because nobody answered where the models are. */
   readonly isUnreachable: boolean
   readonly speakers: readonly InstalledSpeaker[]
+  /** Those of its speakers that are voices. */
+  readonly voices: readonly InstalledSpeaker[]
   readonly trial: ModelTrial | undefined
 }
 
@@ -101,7 +105,9 @@ export type Models = {
   verify(name: string): Promise<readonly string[]>
   /** Tries an installed model and remembers what was found. */
   test(name: string): Promise<ModelTrial>
-  /** Speakers of the installed models that speak, those of the best first, with what was measured of each. */
+  /** Makes these speakers of a model its voices, and no others; `measured` resolves once they are all as loud as usual. */
+  chooseVoices(name: string, bases: readonly string[]): Promise<{ readonly measured: Promise<void> }>
+  /** Speakers of the installed models that are voices, those of the best first, with what was measured of each. */
   speakers(): Promise<readonly MeasuredSpeaker[]>
   close(): Promise<void>
 }

@@ -62,6 +62,8 @@ const rows: Readonly<Record<string, Kind>> = {
   'engines.remove': 'an operator',
   'engines.verify': 'an operator',
   'engines.test': 'an operator',
+  'engines.speakers': 'an operator',
+  'engines.chooseVoices': 'an operator',
   'engines.listShared': 'an operator',
   'engines.addShared': 'an operator',
   'engines.tryShared': 'an operator',

@@ -23,7 +23,12 @@ test('whoever runs the instance sees what can be installed; everybody else is to
   // Without any model the instance speaks and clones; it does not say that it has natural voices.
   const abilities = page.getByRole('region', { name: 'What this instance can do' })
   await expect(abilities.getByRole('listitem').filter({ hasText: 'Speech' }).first()).toContainText('Ready')
-  await expect(abilities.getByRole('listitem').filter({ hasText: 'Punctuation' })).toContainText('Not installed')
+  await expect(abilities.getByRole('listitem').filter({ hasText: 'Punctuation' })).toContainText(
+    'Install CT-Transformer',
+  )
+  await expect(abilities.getByRole('listitem').filter({ hasText: 'Translation' })).toContainText(
+    'No engine for this yet',
+  )
   await expect(abilities).not.toContainText('Natural voices')
 
   // Under which licence it comes is read before it comes.

@@ -5,7 +5,6 @@ import {
   listenerConfig,
   loadDiarization,
   loadExtractor,
-  loadIdentification,
   loadPunctuation,
   loadSingle,
   loadTagging,
@@ -14,7 +13,7 @@ import {
 } from './load-model.ts'
 import type { LoadedModels } from './loaded-models.ts'
 import type { Heard, HearingTask, HearOrder } from '../messages.ts'
-import type { AudioStream, LiveStream, SherpaAddon, Understood } from './sherpa-addon.ts'
+import type { AudioStream, LiveStream, OfflineRecognizer, SherpaAddon, Understood } from './sherpa-addon.ts'
 
 /** What hears is done with: the library, and the models that are in memory. */
 export type Ears = { readonly addon: SherpaAddon; readonly models: LoadedModels }
@@ -38,8 +37,17 @@ async function atRate({ samples, sampleRateHz }: HearOrder, wantedHz: number): P
   return joinSamples([resampler.process(samples), resampler.flush()])
 }
 
-const recognise: Task = async ({ addon, models }, order) => {
-  const recogniser = await models.get(order, () => addon.OfflineRecognizer.createAsync(recogniserConfig(order)))
+function loadRecogniser({ addon, models }: Ears, order: HearOrder): Promise<OfflineRecognizer> {
+  const config = recogniserConfig(order)
+  return models.get(order, {
+    load: () => addon.OfflineRecognizer.createAsync(config),
+    // Of SenseVoice the library would forget how its features are made.
+    retell: order.family === 'whisper' ? (recogniser) => recogniser.setConfig(config) : undefined,
+  })
+}
+
+const recognise: Task = async (ears, order) => {
+  const recogniser = await loadRecogniser(ears, order)
   const understood = await recogniser.decodeAsync(pour(recogniser.createStream(), order))
   return { recognition: recognitionOf(understood, (1000 * order.samples.length) / order.sampleRateHz) }
 }
@@ -58,12 +66,16 @@ function recognitionOf({ text, lang = '', tokens = [], timestamps = [] }: Unders
       Object.assign(last, { text: last.text + letters, endMs })
     else words.push({ text: letters, startMs, endMs: Math.max(startMs, endMs) })
   }
-  const [, language] = /([a-z]{2,3})/.exec(lang) ?? []
-  return { text: text.trim(), language, words }
+  return { text: text.trim(), language: languageOf(lang), words }
+}
+
+/** Reads what a model calls a language, such as `<|en|>`. */
+function languageOf(said: string): string | undefined {
+  return /[a-z]{2,3}/.exec(said)?.[0]
 }
 
 const findSpeech: Task = async ({ addon, models }, order) => {
-  const vad = await models.get(order, () => loadVad(addon, order))
+  const vad = await models.get(order, { load: () => loadVad(addon, order) })
   vad.reset()
   const samples = await atRate(order, rateHz)
   const spans: { startMs: number; endMs: number }[] = []
@@ -86,7 +98,7 @@ const findSpeech: Task = async ({ addon, models }, order) => {
 }
 
 const tellApart: Task = async ({ addon, models }, order) => {
-  const diarization = await models.get(order, () => loadDiarization(addon, order, order.speakers))
+  const diarization = await models.get(order, { load: () => loadDiarization(addon, order, order.speakers) })
   diarization.setConfig({ clustering: clusteringOf(order.speakers) })
   const found = diarization.process(await atRate(order, diarization.sampleRate))
   const inOrder = [...found].toSorted((one, other) => one.start - other.start)
@@ -100,7 +112,7 @@ const tellApart: Task = async ({ addon, models }, order) => {
 }
 
 const print: Task = async ({ addon, models }, order) => {
-  const extractor = await models.get(order, () => loadExtractor(addon, order))
+  const extractor = await models.get(order, { load: () => loadExtractor(addon, order) })
   const stream = pour(extractor.createStream(), order)
   stream.inputFinished()
   if (!extractor.isReady(stream)) throw new Error('the recording is too short to tell a voice by it')
@@ -110,25 +122,26 @@ const print: Task = async ({ addon, models }, order) => {
 }
 
 const clean: Task = async ({ addon, models }, order) => {
-  const denoiser = await models.get(order, () => loadSingle(addon.OfflineSpeechDenoiser, order, 'gtcrn'))
+  const denoiser = await models.get(order, { load: () => loadSingle(addon.OfflineSpeechDenoiser, order, 'gtcrn') })
   const { samples, sampleRateHz: sampleRate } = order
   const cleaned = denoiser.run({ samples, sampleRate, enableExternalBuffer: false })
   return { samples: Float32Array.from(cleaned.samples), sampleRateHz: cleaned.sampleRate }
 }
 
 const punctuate: Task = async ({ addon, models }, order) => {
-  const model = await models.get(order, () => loadPunctuation(addon, order))
+  const model = await models.get(order, { load: () => loadPunctuation(addon, order) })
   return { text: model.addPunct(order.text ?? '') }
 }
 
-const identify: Task = async ({ addon, models }, order) => {
-  // The recogniser of the same files is another copy: it is kept under a name of its own.
-  const model = await models.get({ ...order, language: 'any' }, () => loadIdentification(addon, order))
-  return { text: model.compute(pour(model.createStream(), order)) }
+/** Listens without being told a language: the library's own way to ask for it would load the same files once more. */
+const identify: Task = async (ears, order) => {
+  const recogniser = await loadRecogniser(ears, order)
+  const { lang = '' } = await recogniser.decodeAsync(pour(recogniser.createStream(), order))
+  return { text: languageOf(lang) ?? '' }
 }
 
 const tag: Task = async ({ addon, models }, order) => {
-  const model = await models.get(order, () => loadTagging(addon, order))
+  const model = await models.get(order, { load: () => loadTagging(addon, order) })
   const things = model.compute(pour(model.createStream(), order), 5)
   return { things: things.map(({ name, prob }) => ({ label: name, probability: prob })) }
 }
@@ -136,7 +149,7 @@ const tag: Task = async ({ addon, models }, order) => {
 /** Goes on with a conversation: understands what there is, and lets go of it with the last of its samples. */
 const listen: Task = async ({ addon, models }, order) => {
   const { session = '', isLast } = order
-  const recogniser = await models.get(order, () => new addon.OnlineRecognizer(listenerConfig(order)))
+  const recogniser = await models.get(order, { load: () => new addon.OnlineRecognizer(listenerConfig(order)) })
   const stream = sessions.get(session) ?? recogniser.createStream()
   sessions.set(session, stream)
   pour(stream, order)

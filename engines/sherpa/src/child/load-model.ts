@@ -5,6 +5,14 @@ import type { SherpaAddon, SherpaConfig } from './sherpa-addon.ts'
 /** Samples that the library keeps while it looks for speech. */
 export const vadBufferSeconds = 60
 
+/** Families that are told a language when they are loaded. */
+const told: ReadonlySet<ModelFamily> = new Set<ModelFamily>(['kokoro', 'whisper', 'sense_voice'])
+
+/** Returns the language that a model of its family has to be told; undefined where it makes no difference. */
+export function toldLanguageOf({ family, language }: LoadedModel): string | undefined {
+  return told.has(family) ? language : undefined
+}
+
 /** Builds what every model is loaded with. */
 function common({ threads }: LoadedModel) {
   return { numThreads: threads, provider: 'cpu', debug: false }
@@ -108,12 +116,6 @@ export function loadExtractor({ SpeakerEmbeddingExtractor }: SherpaAddon, model:
 /** Loads a model that puts commas and stops. */
 export function loadPunctuation({ OfflinePunctuation }: SherpaAddon, model: LoadedModel) {
   return new OfflinePunctuation({ model: { ctTransformer: model.files['model'], ...common(model) } })
-}
-
-/** Loads a model that names languages: one that recognises, used otherwise. */
-export function loadIdentification({ SpokenLanguageIdentification }: SherpaAddon, model: LoadedModel) {
-  const { encoder, decoder } = model.files
-  return new SpokenLanguageIdentification({ whisper: { encoder, decoder, tailPaddings: -1 }, ...common(model) })
 }
 
 /** Loads a model that names what is heard. */

@@ -10,10 +10,6 @@ export type SherpaAddon = {
   readonly SpeakerEmbeddingExtractor: new (config: object) => EmbeddingExtractor
   readonly OfflineSpeechDenoiser: new (config: object) => Denoiser
   readonly OfflinePunctuation: new (config: object) => { addPunct(text: string): string }
-  readonly SpokenLanguageIdentification: new (config: object) => {
-    createStream(): AudioStream
-    compute(stream: AudioStream): string
-  }
   readonly AudioTagging: new (config: object) => {
     createStream(): AudioStream
     compute(stream: AudioStream, topK: number): readonly { readonly name: string; readonly prob: number }[]
@@ -36,6 +32,7 @@ export type Understood = {
 export type OfflineRecognizer = {
   createStream(): AudioStream
   decodeAsync(stream: AudioStream): Promise<Understood>
+  setConfig(config: object): void
 }
 
 export type OnlineRecognizer = {

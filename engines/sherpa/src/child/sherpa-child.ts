@@ -45,7 +45,8 @@ async function takeOf(order: SpeakOrder): Promise<Take | undefined> {
   const key = keyOfOrder(order)
   const known = memory.recall(key)
   if (known) return known
-  const tts = await models.get(order, () => loadSherpaAddon().OfflineTts.createAsync(speechConfig(order)))
+  const load = () => loadSherpaAddon().OfflineTts.createAsync(speechConfig(order))
+  const tts = await models.get(order, { load })
   if (order.sid >= Math.max(1, tts.numSpeakers)) throw new Error(`the model has ${tts.numSpeakers} speakers only`)
   const audio = await tts.generateAsync(requestOf(order))
   if (audio.samples.length === 0) return undefined

@@ -5,25 +5,25 @@ export type Family = {
   readonly capability: Capability
   readonly files: readonly string[]
   readonly optional?: readonly string[]
-  /** What else a model of the family can do. */
-  readonly also?: Capability
+  /** What else a model of the family can do that knows more languages than one. */
+  readonly alsoWithLanguages?: Capability
 }
 
 const acoustic = { optional: ['lexicon', 'lexicon2', 'dataDir'] } as const
 
-/** Every family that the installed library loads. */
+/** The families that can be used, of those that the installed library loads; decision 0371 says which others there are. */
 export const families = {
   zipvoice: { capability: 'cloning', files: ['tokens', 'encoder', 'decoder', 'vocoder', 'dataDir', 'lexicon'] },
   kokoro: { capability: 'speech', files: ['model', 'voices', 'tokens', 'dataDir'], optional: ['lexicon', 'lexicon2'] },
   kitten: { capability: 'speech', files: ['model', 'voices', 'tokens', 'dataDir'] },
   vits: { capability: 'speech', files: ['model', 'tokens'], ...acoustic },
   matcha: { capability: 'speech', files: ['acousticModel', 'vocoder', 'tokens'], ...acoustic },
-  whisper: { capability: 'recognition', files: ['encoder', 'decoder', 'tokens'], also: 'spoken_language' },
+  whisper: { capability: 'recognition', files: ['encoder', 'decoder', 'tokens'], alsoWithLanguages: 'spoken_language' },
   moonshine: {
     capability: 'recognition',
     files: ['preprocessor', 'encoder', 'uncachedDecoder', 'cachedDecoder', 'tokens'],
   },
-  sense_voice: { capability: 'recognition', files: ['model', 'tokens'] },
+  sense_voice: { capability: 'recognition', files: ['model', 'tokens'], alsoWithLanguages: 'spoken_language' },
   transducer: { capability: 'recognition', files: ['encoder', 'decoder', 'joiner', 'tokens'] },
   nemo_transducer: { capability: 'recognition', files: ['encoder', 'decoder', 'joiner', 'tokens'] },
   streaming_transducer: { capability: 'live_recognition', files: ['encoder', 'decoder', 'joiner', 'tokens'] },
@@ -42,8 +42,8 @@ export function isFamily(name: unknown): name is ModelFamily {
   return typeof name === 'string' && Object.hasOwn(families, name)
 }
 
-/** Lists what a model of a family can do. */
-export function capabilitiesOf(name: ModelFamily): readonly Capability[] {
-  const family: Family = families[name]
-  return family.also ? [family.capability, family.also] : [family.capability]
+/** Lists what a model of a family can do that knows these languages. */
+export function capabilitiesOf(name: ModelFamily, languages: readonly string[]): readonly Capability[] {
+  const { capability, alsoWithLanguages }: Family = families[name]
+  return alsoWithLanguages && languages.length > 1 ? [capability, alsoWithLanguages] : [capability]
 }

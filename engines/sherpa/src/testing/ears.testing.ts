@@ -1,16 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { float, int32, int64, node, onnxModel, tensor, value } from './onnx.testing.ts'
+import { tinyDiarization, tinyMoonshine, tinyPunctuation, tinyTagging, voicePrint } from './more-ears.testing.ts'
+import { tinyNemoTransducer, tinyStreamingTransducer, tinyTransducer } from './transducers.testing.ts'
+import { tinyWhisper } from './whisper.testing.ts'
 
 /**
  * Models of a few kilobytes with the inputs, outputs and facts of those that hear: they tell sound from silence, as far
  * as the real ones would tell speech from it.
  */
 
-const vocabulary = ['<blk>', '<s>', '</s>', '▁word', '<|en|>', '<|NEUTRAL|>', '<|Speech|>', '<|withitn|>']
+const vocabulary = ['<blk>', '<s>', '</s>', '▁word', '<|en|>', '<|NEUTRAL|>', '<|Speech|>', '<|withitn|>', '<|zh|>']
 const features = 560
 
-/** Understands "word" wherever a frame is louder than `quiet`. */
+/** The number by which the model is told that it hears Chinese; it says so in its first token. */
+const chinese = 3
+
+/** Understands "word" wherever a frame is louder than `quiet`, which is measured on samples of 16 bits. */
 function senseVoice(): Buffer {
   const size = vocabulary.length
   const prefix = [4, 5, 6, 7].flatMap((id) => vocabulary.map((_, at) => (at === id ? 9 : 0)))
@@ -23,7 +29,7 @@ function senseVoice(): Buffer {
     ],
     outputs: [value('logits', float, [1, 'all', size])],
     constants: [
-      tensor('quiet', float, [1], [6]),
+      tensor('quiet', float, [1], [-14.8]),
       tensor(
         'word',
         float,
@@ -37,6 +43,13 @@ function senseVoice(): Buffer {
         vocabulary.map((token) => (token === '<blk>' ? 0.5 : 0)),
       ),
       tensor('prefix', float, [1, 4, size], prefix),
+      tensor('chinese', int64, [1], [chinese]),
+      tensor(
+        'renamed',
+        float,
+        [1, 4, size],
+        [...vocabulary.map((token) => (token === '<|zh|>' ? 20 : 0)), ...Array.from({ length: 3 * size }, () => 0)],
+      ),
       tensor('none', float, [1], [0]),
     ],
     nodes: [
@@ -44,7 +57,12 @@ function senseVoice(): Buffer {
       node('Add', ['peak', 'quiet'], 'loud'),
       node('Mul', ['loud', 'word'], 'words'),
       node('Add', ['words', 'blank'], 'body'),
-      node('Concat', ['prefix', 'body'], 'all', { axis: 1 }),
+      node('Cast', ['language'], 'spoken', { to: int64 }),
+      node('Equal', ['spoken', 'chinese'], 'named'),
+      node('Cast', ['named'], 'share', { to: float }),
+      node('Mul', ['share', 'renamed'], 'renaming'),
+      node('Add', ['prefix', 'renaming'], 'told'),
+      node('Concat', ['told', 'body'], 'all', { axis: 1 }),
       node('Add', ['x_length', 'language'], 'one'),
       node('Add', ['one', 'text_norm'], 'two'),
       node('Cast', ['two'], 'three', { to: float }),
@@ -56,11 +74,12 @@ function senseVoice(): Buffer {
       vocab_size: size,
       lfr_window_size: 7,
       lfr_window_shift: 6,
-      normalize_samples: 1,
+      // As the real ones: samples as they come, not brought to ±1.
+      normalize_samples: 0,
       with_itn: 14,
       without_itn: 15,
       lang_auto: 0,
-      lang_zh: 3,
+      lang_zh: chinese,
       lang_en: 4,
       lang_ja: 11,
       lang_ko: 12,
@@ -126,17 +145,6 @@ function gtcrn(): Buffer {
   })
 }
 
-/** Prints a voice by its mean spectrum. */
-function embedding(): Buffer {
-  return onnxModel({
-    inputs: [value('x', float, [1, 'frames', 80])],
-    outputs: [value('embedding', float, [1, 80])],
-    constants: [],
-    nodes: [node('ReduceMean', ['x'], 'embedding', { axes: [1], keepdims: 0 })],
-    facts: { framework: 'wespeaker', language: 'English', output_dim: 80, sample_rate: 16_000, normalize_samples: 1 },
-  })
-}
-
 const models = {
   sense_voice: {
     card: { languages: ['en', 'zh'], files: { model: 'model.onnx', tokens: 'tokens.txt' } },
@@ -145,11 +153,19 @@ const models = {
       'tokens.txt': vocabulary.map((token, id) => `${token} ${id}\n`).join(''),
     }),
   },
+  whisper: tinyWhisper,
+  moonshine: tinyMoonshine,
+  transducer: tinyTransducer,
+  nemo_transducer: tinyNemoTransducer,
+  streaming_transducer: tinyStreamingTransducer,
+  diarization: tinyDiarization,
+  ct_punctuation: tinyPunctuation,
+  zipformer_tagging: tinyTagging,
   silero_vad: { card: { languages: [], files: { model: 'model.onnx' } }, files: () => ({ 'model.onnx': sileroVad() }) },
   gtcrn: { card: { languages: [], files: { model: 'model.onnx' } }, files: () => ({ 'model.onnx': gtcrn() }) },
   speaker_embedding: {
     card: { languages: [], files: { model: 'model.onnx' } },
-    files: () => ({ 'model.onnx': embedding() }),
+    files: () => ({ 'model.onnx': voicePrint() }),
   },
 }
 

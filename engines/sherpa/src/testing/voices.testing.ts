@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writePhonemeData } from './zipvoice.testing.ts'
+import { matchaAcoustic } from './matcha.testing.ts'
+import { vocoder, writePhonemeData } from './zipvoice.testing.ts'
 import { float, int64, node, onnxModel, tensor, value } from './onnx.testing.ts'
 
 /**
@@ -118,7 +119,8 @@ function vits(sampleRateHz: number): Buffer {
 /** How long a piece may be, in tokens. */
 const stylesEach = 400
 
-function kokoro(sampleRateHz: number): Buffer {
+/** Kokoro and Kitten differ in what they are called, and in that the one has a style for each length of a piece. */
+function styled(family: 'kokoro' | 'kitten', sampleRateHz: number): Buffer {
   return onnxModel({
     inputs: [value(tokensInput, int64, [1, 'n']), value('style', float, [1, 1]), value('speed', float, [1])],
     outputs: [value('audio', float, ['samples'])],
@@ -130,14 +132,14 @@ function kokoro(sampleRateHz: number): Buffer {
       node('Identity', ['wave'], 'audio'),
     ],
     facts: {
-      model_type: 'kokoro',
+      model_type: family === 'kitten' ? 'kitten-tts' : 'kokoro',
       language: 'English',
       has_espeak: 1,
       version: 1,
       voice: 'en-us',
       sample_rate: sampleRateHz,
       n_speakers: speakerHz.length,
-      style_dim: `${stylesEach},1,1`,
+      style_dim: family === 'kitten' ? '1,1' : `${stylesEach},1,1`,
       speaker_names: 'low,high',
     },
   })
@@ -149,40 +151,48 @@ export const tinySpeakers = [
   { sid: 1, name: 'Alta', gender: 'female', locale: 'en-GB', accent: 'british' },
 ] as const
 
+/** The families of which there are tiny models with speakers. */
+export type TinySpeaking = 'vits' | 'kokoro' | 'kitten' | 'matcha'
+
+/** Matcha speaks with one person, louder than nothing where a token is. */
+const matchaLoudness = loudness.map((level) => (level === 0 ? -1.5 : level))
+
 /** What `model.json` says of a tiny model that speaks. */
-export function tinyVoiceCard(family: 'vits' | 'kokoro') {
-  const sampleRateHz = family === 'vits' ? 22_050 : 24_000
+export function tinyVoiceCard(family: TinySpeaking) {
   const files = { model: 'model.onnx', tokens: 'tokens.txt', dataDir: 'espeak-ng-data' }
+  const matchaFiles = { ...files, acousticModel: 'model.onnx', vocoder: 'vocoder.onnx' }
+  const more = { vits: files, matcha: matchaFiles, kokoro: { ...files, voices: 'voices.bin' } }
   return {
     engine: 'sherpa',
     family,
     languages: ['en'],
-    sampleRateHz,
-    speakers: tinySpeakers,
-    files: family === 'vits' ? files : { ...files, voices: 'voices.bin' },
+    sampleRateHz: family === 'vits' ? 22_050 : 24_000,
+    speakers: family === 'matcha' ? tinySpeakers.slice(0, 1) : tinySpeakers,
+    files: more[family === 'kitten' ? 'kokoro' : family],
   }
 }
 
 /** The files of a tiny model that speaks, all but those of its phonemiser. */
-export function tinyVoiceFiles(family: 'vits' | 'kokoro'): Record<string, Buffer> {
+export function tinyVoiceFiles(family: TinySpeaking): Record<string, Buffer> {
+  const tokensFile = { 'tokens.txt': Buffer.from(tokensText) }
+  if (family === 'matcha')
+    return { ...tokensFile, 'model.onnx': matchaAcoustic(matchaLoudness), 'vocoder.onnx': vocoder() }
   const { sampleRateHz } = tinyVoiceCard(family)
-  const styles = Float32Array.from(
-    { length: stylesEach * speakerHz.length },
-    (_, at) => speakerHz[Math.floor(at / stylesEach)] ?? 0,
+  if (family === 'vits') return { ...tokensFile, 'model.onnx': vits(sampleRateHz) }
+  const styles = family === 'kitten' ? 1 : stylesEach
+  const voices = Float32Array.from(
+    { length: styles * speakerHz.length },
+    (_, at) => speakerHz[Math.floor(at / styles)] ?? 0,
   )
   return {
-    'model.onnx': family === 'vits' ? vits(sampleRateHz) : kokoro(sampleRateHz),
-    'tokens.txt': Buffer.from(tokensText),
-    ...(family === 'kokoro' && { 'voices.bin': Buffer.from(styles.buffer) }),
+    ...tokensFile,
+    'model.onnx': styled(family, sampleRateHz),
+    'voices.bin': Buffer.from(voices.buffer),
   }
 }
 
 /** Puts a tiny model that speaks into a folder of models, as the installer would leave a real one. */
-export async function installTinyVoice(
-  folder: string,
-  family: 'vits' | 'kokoro',
-  name = `tiny-${family}`,
-): Promise<void> {
+export async function installTinyVoice(folder: string, family: TinySpeaking, name = `tiny-${family}`): Promise<void> {
   const home = path.join(folder, name)
   await mkdir(home, { recursive: true })
   for (const [file, content] of Object.entries(tinyVoiceFiles(family))) await writeFile(path.join(home, file), content)

@@ -9,10 +9,12 @@ import { float, int64, node, onnxModel, tensor, value } from './onnx.testing.ts'
  * with formants instead of speaking, longer for longer texts, quietly between words, faintly coloured by the reference.
  */
 
-const melBins = 100
+/** The spectrum that the vocoder here takes. */
+export const melBins = 100
 const framesPerPhoneme = 6
 const spectrumBins = 513
-const sampleRateHz = 24_000
+/** What the vocoder here gives. */
+export const sampleRateHz = 24_000
 
 const silentTokens = ['_', ' ', '.', ',', '?', '!', ';', ':', "'"]
 const soundedTokens = [...'abcdefghijklmnopqrstuvwxyzəɪɛæʌɔʊθðʃʒŋɹɡːɑɐɾɜɚɒɫʔ']
@@ -106,8 +108,8 @@ function flowDecoder(): Buffer {
   })
 }
 
-/** The spectrum of a vowel, as loud as the frame; no phase, so that every hop is a glottal pulse. */
-function vocoder(): Buffer {
+/** Makes the spectrum of a vowel, as loud as the frame; no phase, so that every hop is a glottal pulse. */
+export function vocoder(): Buffer {
   const spectrum = (name: string) => value(name, float, [1, spectrumBins, 'frames'])
   const bump = (hz: number, centre: number, width: number) => Math.exp(-(((hz - centre) / width) ** 2))
   const formants = Array.from({ length: spectrumBins }, (_, bin) => {

@@ -9,4 +9,5 @@ export const enginesActSentencesGerman: Readonly<Record<keyof typeof enginesAudi
   'engines.model-install-begun': '{who} hat begonnen, ein Modell zu installieren.',
   'engines.model-paused': '{who} hat die Installation eines Modells angehalten.',
   'engines.model-removed': '{who} hat ein Modell entfernt.',
+  'engines.model-voices-chosen': '{who} hat ausgewählt, wer in einem Modell eine Stimme ist.',
 }

@@ -12,4 +12,5 @@ export const enginesActSentences: Readonly<Record<keyof typeof enginesAudit, str
   'engines.model-install-begun': '{who} began to install a model.',
   'engines.model-paused': '{who} paused the installation of a model.',
   'engines.model-removed': '{who} removed a model.',
+  'engines.model-voices-chosen': '{who} chose which speakers of a model are voices.',
 }

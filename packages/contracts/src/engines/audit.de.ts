@@ -9,4 +9,5 @@ export const enginesAuditGerman: Readonly<Record<keyof typeof enginesAudit, stri
   'engines.model-install-begun': 'Installation eines Modells begonnen',
   'engines.model-paused': 'Installation eines Modells angehalten',
   'engines.model-removed': 'Modell entfernt',
+  'engines.model-voices-chosen': 'Stimmen eines Modells ausgewählt',
 }

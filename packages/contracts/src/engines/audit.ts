@@ -6,5 +6,6 @@ export const enginesAudit = {
   'engines.model-install-begun': 'thing: other',
   'engines.model-paused': 'thing: other',
   'engines.model-removed': 'thing: update',
+  'engines.model-voices-chosen': 'thing: update',
   'engines.rules-changed': 'thing: update',
 } as const

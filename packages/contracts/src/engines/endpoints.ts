@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { addressEndpoints } from './address-endpoints.ts'
 import {
+  ChooseVoices,
   EngineCapability,
   EngineModel,
   EngineOffer,
@@ -10,6 +11,7 @@ import {
   InstallModel,
   ModelCheck,
   ModelPath,
+  ModelSpeakers,
 } from './schemas.ts'
 
 const operators = ['operator_only'] as const
@@ -70,6 +72,25 @@ export const enginesEndpoints = {
     path: '/v1/admin/engines/models/:model/test',
     summary: 'Try a model on one sentence, and measure it',
     success: { status: 200, schema: EngineTrial },
+    errors: [...operators, 'engine_model_not_found', 'model_refused'],
+  }),
+  speakers: defineEndpoint({
+    ...onModel,
+    id: 'engines.speakers',
+    method: 'GET',
+    path: '/v1/admin/engines/models/:model/speakers',
+    summary: 'List who speaks in an installed model, and who of them is a voice',
+    success: { status: 200, schema: ModelSpeakers },
+    errors: [...operators, 'engine_model_not_found'],
+  }),
+  chooseVoices: defineEndpoint({
+    ...onModel,
+    id: 'engines.chooseVoices',
+    method: 'PUT',
+    path: '/v1/admin/engines/models/:model/speakers',
+    summary: 'Make these speakers of a model voices for everybody, and no others of it',
+    body: ChooseVoices,
+    success: { status: 200, schema: ModelSpeakers },
     errors: [...operators, 'engine_model_not_found', 'model_refused'],
   }),
   ability: defineEndpoint({

@@ -39,6 +39,8 @@ export const EngineModel = z.object({
   name: ModelName,
   purpose: z.string(),
   capability: EngineCapability,
+  /** What else it does. */
+  also: z.array(EngineCapability),
   languages: z.array(z.string()),
   licence: z.object({ name: z.string(), url: z.string(), notes: z.string() }),
   is_commercial: z.boolean(),
@@ -49,7 +51,9 @@ export const EngineModel = z.object({
   problem: z.string().nullable(),
   /** Whether it failed because nobody answered where the models are. */
   is_unreachable: z.boolean(),
+  /** Those of its speakers that are voices, and all of them. */
   voices: z.number().int(),
+  speakers: z.number().int(),
   trial: EngineTrial.nullable(),
 })
 export type EngineModel = z.infer<typeof EngineModel>
@@ -71,6 +75,25 @@ export const EngineOverview = z.object({
   missing: z.string().nullable(),
 })
 export type EngineOverview = z.infer<typeof EngineOverview>
+
+/** So many speakers of a model can be voices. */
+export const modelVoicesMax = 100
+
+/** Everybody who speaks in a model, and whether they are voices for everybody on the instance. */
+export const ModelSpeakers = z.object({
+  speakers: z.array(
+    z.object({
+      speaker_id: z.string(),
+      name: z.string(),
+      locale: z.string(),
+      gender: z.enum(['female', 'male']).nullable(),
+      is_voice: z.boolean(),
+    }),
+  ),
+})
+export type ModelSpeakers = z.infer<typeof ModelSpeakers>
+
+export const ChooseVoices = z.object({ speaker_ids: z.array(z.string().min(1).max(80)).min(1).max(modelVoicesMax) })
 
 export const ModelCheck = z.object({ problems: z.array(z.string()) })
 

@@ -62,12 +62,18 @@ export type VoiceFace = z.infer<typeof VoiceFace>
 export const VoiceQuality = z.enum(['natural', 'light'])
 export type VoiceQuality = z.infer<typeof VoiceQuality>
 
+/** Settings by which an engine can speak another way. */
+export const SpokenSetting = z.enum(['speed', 'stability', 'similarity_boost', 'style', 'use_speaker_boost'])
+export type SpokenSetting = z.infer<typeof SpokenSetting>
+
 /** What a voice is spoken by. */
 export const VoiceEngine = z.object({
   name: z.string(),
   quality: VoiceQuality.nullable(),
   /** Whether it speaks faster than real time on this instance, as it was measured; null where nobody measured. */
   keeps_up: z.boolean().nullable(),
+  /** The settings that are heard; the others change nothing. */
+  obeys: z.array(SpokenSetting),
 })
 export type VoiceEngine = z.infer<typeof VoiceEngine>
 

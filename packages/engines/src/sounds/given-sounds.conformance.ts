@@ -14,13 +14,20 @@ export function givenSoundsConformance(
     const given = { start: 11, end: 17, ipa: 'təˈmɑːtoʊ' }
     const plain = await engineOf().pronounce(piece(text))
     const pronounced = await engineOf().pronounce({ ...piece(text), sounds: [given] })
-    if (!pronounced?.takesSounds) return
+    if (!pronounced?.takesSounds) {
+      const [report] = (await speak([{ ...piece(text), sounds: [given] }])).reports
+      expect(report?.sounds).toEqual({ replaced: [], arePassedOver: true })
+      return
+    }
     expect(pronounced.ipa).not.toEqual(plain?.ipa)
     expect(pronounced.ipa.join('')).toMatch(/ˈɑ/)
     expect(pronounced.replaced).toEqual([])
     const odd = await engineOf().pronounce({ ...piece(text), sounds: [{ ...given, ipa: 'ɬaː' }] })
     expect(odd?.replaced).toContainEqual({ from: 'ɬ', to: 'l' })
+    const told = await speak([{ ...piece(text), sounds: [{ ...given, ipa: 'ɬaː' }] }])
+    expect(told.reports[0]?.sounds).toEqual({ replaced: odd?.replaced, arePassedOver: false })
     const { reports, bytes } = await speak([{ ...piece(text), sounds: [given] }])
+    expect(reports[0]?.sounds).toEqual({ replaced: [], arePassedOver: false })
     const words = reports[0]?.words.map(({ textStart, textEnd }) => text.slice(textStart, textEnd))
     expect(words).toEqual(text.match(/\w+/g))
     expect(Buffer.compare(bytes, (await speak([piece(text)])).bytes)).not.toBe(0)

@@ -15,6 +15,7 @@ import {
   verifyModel,
 } from '../../models/index.ts'
 import { addingParts, modelFolder, whyNeuralIsMissing } from '../../open-neural.ts'
+import { withInstalledModels } from '../../with-installed-models.ts'
 import { CommandError } from '../command-error.ts'
 import type { Output } from '../output.ts'
 
@@ -56,6 +57,17 @@ export function addModelsCommands(program: Command, output: () => Output): void 
     .command('verify')
     .description('compare every file of every installed model with its checksum')
     .action(async () => verify(output()))
+  models
+    .command('voices')
+    .description('who speaks in an installed model; with numbers, make those voices and no others')
+    .argument('<name>')
+    .argument('[speaker...]', 'numbers of speakers, as the list has them')
+    .action(async (name: string, speakers: readonly string[]) => voices(name, speakers, output()))
+  models
+    .command('test')
+    .description('try an installed model on one sentence, and measure it')
+    .argument('<name>')
+    .action(async (name: string) => test(name, output()))
 }
 
 async function listModels(output: Output): Promise<void> {
@@ -141,6 +153,35 @@ function progressTo(stream: NodeJS.WriteStream): (bytes: number, total: number) 
     const text = `${share} % of ${inMegabytes(total)}`
     stream.write(stream.isTTY ? `\r${text}${share === 100 ? '\n' : ' '}` : `${text}\n`)
   }
+}
+
+async function voices(name: string, numbers: readonly string[], output: Output): Promise<void> {
+  const entry = await withInstalledModels(readConfig(process.env), async (models) => {
+    const bases = numbers.map((number) => `${name}:${number}`)
+    if (bases.length > 0) await (await models.chooseVoices(name, bases)).measured
+    return (await models.list()).find((each) => each.name === name)
+  })
+  if (!entry || entry.speakers.length === 0) throw new CommandError(`Nobody speaks in ${name} here.`)
+  const speakers = entry.speakers.map(({ base, name: who, locale }) => {
+    const isVoice = entry.voices.some((voice) => voice.base === base)
+    return { speaker: base.slice(name.length + 1), name: who, locale, is_voice: isVoice }
+  })
+  const lines = speakers.map(({ speaker, name: who, locale, is_voice: isVoice }) => {
+    return `${speaker.padStart(4)}  ${isVoice ? 'voice' : '-    '}  ${who}, ${locale}`
+  })
+  output.answer({ model: name, speakers }, lines.join('\n'))
+}
+
+async function test(name: string, output: Output): Promise<void> {
+  const trial = await withInstalledModels(readConfig(process.env), (models) => models.test(name))
+  const { realTimeFactor, firstSoundMs, memoryBytes, wordErrorRate } = trial
+  output.facts({
+    tried: name,
+    real_time_factor: Number(realTimeFactor.toPrecision(2)),
+    first_sound_ms: firstSoundMs === undefined ? null : Math.round(firstSoundMs),
+    memory_bytes: memoryBytes ?? null,
+    word_error_rate: wordErrorRate ?? null,
+  })
 }
 
 async function verify(output: Output): Promise<void> {

@@ -1,6 +1,7 @@
 import { createBiquads, joinSamples, type Biquads } from '@vireo/audio'
 import { levelPiece } from '../loudness/level-piece.ts'
 import { PieceIntake, quietEndOf, type FinishedPiece, type PieceAudio, type PieceAudioParts } from './piece-audio.ts'
+import { soften } from './soft-edges.ts'
 import { RunningGain } from '../loudness/running-gain.ts'
 
 /** What is heard before anything leaves: enough for noise and silence to show, a millisecond of an engine's time. */
@@ -66,6 +67,7 @@ export class OpeningAudio implements PieceAudio {
     const samples = this.#hasLeft
       ? joinSamples([this.#gain.process(rest), this.#gain.finish()])
       : levelPiece(rest, sampleRateHz, piece.recipe.gainDb)
+    soften(samples, sampleRateHz, { start: false, end: true })
     return { samples: this.#counted(samples), quietEndMs: (this.#quiet * 1000) / sampleRateHz }
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@vireo/audio'
 import type { SpeechPiece } from '../../speech.ts'
 import { levelPiece } from '../loudness/level-piece.ts'
+import { soften } from './soft-edges.ts'
 import type { VoiceShape } from './voice-shaping.ts'
 
 const leadingSilenceMs = 50
@@ -115,9 +116,10 @@ export class WholePieceAudio implements PieceAudio {
   }
 
   finish(): FinishedPiece {
-    const { piece, sampleRateHz } = this.#parts
+    const { piece, sampleRateHz, trimsSilence } = this.#parts
     const whole = joinSamples([...this.#heard, this.#intake.flush()])
     const samples = levelPiece(bendWhole(whole, this.#parts), sampleRateHz, piece.recipe.gainDb)
+    soften(samples, sampleRateHz, { start: !trimsSilence, end: true })
     return { samples, quietEndMs: (quietEndOf(samples) * 1000) / sampleRateHz }
   }
 }

@@ -1,5 +1,5 @@
 import { joinSamples } from '@vireo/audio'
-import type { PieceReport, SpokenBy, SpokenText, WordMark } from '../../speech.ts'
+import type { HeardSounds, PieceReport, SpeechPiece, SpokenBy, SpokenText, WordMark } from '../../speech.ts'
 import { isOpening, OpeningAudio } from './opening-audio.ts'
 import { WholePieceAudio } from './piece-audio.ts'
 import { PieceChecks } from './piece-checks.ts'
@@ -64,7 +64,17 @@ function createDelivery(audio: StreamAudio, { resampler, sampleRateHz }: Tools, 
   }
 }
 
-type HeardText = { readonly words: WordMark[]; readonly quietEndMs: number; readonly spokenBy?: SpokenBy }
+type HeardText = {
+  readonly words: WordMark[]
+  readonly quietEndMs: number
+  readonly spokenBy?: SpokenBy
+  readonly sounds?: HeardSounds
+}
+
+/** Tells what became of the sounds that a piece was given; undefined where it was given none. */
+function soundsIn({ sounds = [] }: SpeechPiece, { replaced }: SpokenText): HeardSounds | undefined {
+  return sounds.length > 0 ? { replaced: replaced ?? [], arePassedOver: replaced === undefined } : undefined
+}
 
 /**
  * Speaks the text of a piece and judges it: what may leave early after what was heard so far, the rest only when the
@@ -95,8 +105,9 @@ function speakText(
   const { samples, quietEndMs } = pieceAudio.finish()
   delivery.finish(samples)
   const { spokenBy } = spoken
+  const sounds = soundsIn(next.piece, spoken)
   const words = shifted(spoken.words, pieceAudio.trimmedMs, audio.durationMs - startMs)
-  return { words, quietEndMs, ...(spokenBy && { spokenBy }) }
+  return { words, quietEndMs, ...(spokenBy && { spokenBy }), ...(sounds && { sounds }) }
 }
 
 /**
@@ -118,7 +129,8 @@ export function speakPiece(
   audio.writeSilence(Math.max(0, gapAfterMs - (heard?.quietEndMs ?? 0)) + pauseAfterMs, watch.isCancelled)
   if (!heard || watch.isCancelled()) return undefined
   const durationMs = audio.durationMs - startMs
-  const { words, spokenBy } = heard
+  const { words, spokenBy, sounds } = heard
+  const beside = { ...(spokenBy && { spokenBy }), ...(sounds && { sounds }) }
   const levels = audio.takeLevels()
-  return { index: stream.spoken, startMs, durationMs, words, levels, ...(spokenBy && { spokenBy }) }
+  return { index: stream.spoken, startMs, durationMs, words, levels, ...beside }
 }

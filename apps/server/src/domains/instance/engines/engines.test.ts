@@ -226,6 +226,20 @@ describe.skipIf(missing)('models of an instance', () => {
     expect(await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/verify')).toEqual([200, { problems: [] }])
     const [tried, trial] = await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/test')
     expect([tried, EngineTrial.safeParse(trial).success]).toEqual([200, true])
+
+    const speakers = '/v1/admin/engines/models/tiny-voices/speakers'
+    const choose = (...ids: string[]) => ask(operator, 'PUT', speakers, { speaker_ids: ids })
+    const voicesNow = (...are: boolean[]) => [200, { speakers: are.map((isVoice) => ({ is_voice: isVoice })) }]
+    expect(await ask(member, 'GET', speakers)).toMatchObject([403, refusal('operator_only')])
+    expect(await ask(operator, 'GET', speakers)).toMatchObject(voicesNow(true, true))
+    expect(await choose('tiny-voices:7')).toMatchObject([409, refusal('model_refused')])
+    expect(await choose('tiny-voices:1')).toMatchObject(voicesNow(false, true))
+    expect(await state()).toMatchObject({ voices: 1, speakers: 2 })
+    expect((await ask(member, 'GET', '/v2/voices?quality=natural'))[1]).toMatchObject({ total_count: 1 })
+    expect(await speak()).toMatchObject([404, refusal('voice_not_found')])
+    expect(await choose('tiny-voices:0', 'tiny-voices:1')).toMatchObject(voicesNow(true, true))
+    expect((await speak())[0]).toBe(200)
+
     expect(await ask(operator, 'DELETE', '/v1/admin/engines/models/tiny-voices')).toMatchObject([200, { status: 'ok' }])
     expect(await state()).toMatchObject({ state: 'available', voices: 0 })
     expect(await speak()).toMatchObject([404, refusal('voice_not_found')])

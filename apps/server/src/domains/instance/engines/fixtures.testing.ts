@@ -16,6 +16,7 @@ export const fixtures: Fixtures = {
     return { engine_id: engine }
   },
   requests: {
+    'engines.chooseVoices': { body: { speaker_ids: ['matrix:0'] } },
     'engines.addShared': { body: anEngine },
     'engines.tryShared': { body: { ...anEngine, capability: 'chat' } },
     'engines.changeShared': { body: { name: 'matrix' } },

@@ -23,7 +23,9 @@ export async function requireAbility<Name extends OptionalCapability>(
   const engine = (await ctx.ports.abilities.find(capability)) ?? elsewhere.shared
   if (engine) return engine
   if (elsewhere.isForbidden) throw new AppError('engine_outside_forbidden')
-  const fit = (await ctx.ports.models.list()).filter((model) => model.capability === capability && model.isCommercial)
+  const fit = (await ctx.ports.models.list()).filter(
+    (model) => model.isCommercial && [model.capability, ...model.also].includes(capability),
+  )
   const [smallest] = fit.toSorted((one, other) => one.bytes - other.bytes)
   throw new AppError('engine_not_installed', { data: { capability, install: smallest?.name ?? null } })
 }

@@ -1,5 +1,11 @@
 import type { Answer } from '@vireo/contracts/kit'
-import type { EngineModel, EngineOffer, EngineOverview, enginesEndpoints } from '@vireo/contracts/engines'
+import type {
+  EngineModel,
+  EngineOffer,
+  EngineOverview,
+  enginesEndpoints,
+  ModelSpeakers,
+} from '@vireo/contracts/engines'
 import type { ModelEntry, ModelTrial } from '#ports/models.ts'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { Offer } from './get-offer.ts'
@@ -14,6 +20,7 @@ export function presentModel(model: ModelEntry): EngineModel {
     capability,
     licence,
     state,
+    also: [...model.also],
     languages: [...model.languages],
     is_commercial: isCommercial,
     bytes: model.bytes,
@@ -21,8 +28,22 @@ export function presentModel(model: ModelEntry): EngineModel {
     memory_bytes: model.memoryBytes,
     problem: problem ?? null,
     is_unreachable: model.isUnreachable,
-    voices: model.speakers.length,
+    voices: model.voices.length,
+    speakers: model.speakers.length,
     trial: trial ? presentTrial(trial) : null,
+  }
+}
+
+/** Presents who speaks in a model. */
+export function presentSpeakers({ speakers, voices }: Pick<ModelEntry, 'speakers' | 'voices'>): ModelSpeakers {
+  return {
+    speakers: speakers.map(({ base, name, locale, gender }) => ({
+      speaker_id: base,
+      name,
+      locale,
+      gender: gender ?? null,
+      is_voice: voices.some((voice) => voice.base === base),
+    })),
   }
 }
 

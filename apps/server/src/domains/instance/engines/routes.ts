@@ -18,7 +18,9 @@ import { getOffer } from './get-offer.ts'
 import { getOverview } from './get-overview.ts'
 import { installModel } from './install-model.ts'
 import { pauseModel } from './pause-model.ts'
-import { presentModel, presentOffer, presentOverview, presentTrial } from './present-engines.ts'
+import { chooseModelVoices } from './choose-model-voices.ts'
+import { listSpeakers } from './list-speakers.ts'
+import { presentModel, presentOffer, presentOverview, presentSpeakers, presentTrial } from './present-engines.ts'
 import { removeModel } from './remove-model.ts'
 import { testModel } from './test-model.ts'
 import { verifyModel } from './verify-model.ts'
@@ -37,6 +39,8 @@ export const enginesRoutes = defineRoutes((on) => {
   on(enginesEndpoints.test, testModel, presentTrial, {
     audit: unaudited('bookkeeping', 'Remembers how fast a model is.'),
   })
+  on(enginesEndpoints.speakers, listSpeakers, presentSpeakers)
+  on(enginesEndpoints.chooseVoices, chooseModelVoices, presentSpeakers, { audit: 'engines.model-voices-chosen' })
   on(enginesEndpoints.ability, getAbility, ({ capability, languages }) => ({ capability, languages: [...languages] }))
   on(enginesEndpoints.offer, getOffer, presentOffer)
   on(enginesEndpoints.listShared, listShared, presentShared)

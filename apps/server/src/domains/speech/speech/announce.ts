@@ -1,7 +1,6 @@
 import type { Generation } from './generation.ts'
 import type { Rendering } from './planning/plan-request.ts'
 import type { Script } from './planning/plan-script.ts'
-import { describeSpokenBy } from './takes/heard.ts'
 import type { Take } from './takes/take.ts'
 
 /**
@@ -21,17 +20,23 @@ export function announce(generation: Generation, rendering: Rendering, script: S
     ...(rendering.logged && { 'history-item-id': generation.historyItemId }),
     'character-cost': String(script.credits),
     'x-character-count': String(script.credits),
-    'generation-info': JSON.stringify(info),
+    'generation-info': inAscii(JSON.stringify(info)),
     ...(rendering.cacheKey !== undefined && { 'x-cache': rendering.cached ? 'hit' : 'miss' }),
   }
 }
 
-/** Names in headers that were prepared who spoke in place of the engine that was chosen, once everything was said. */
+/** Adds to headers that were prepared what is known once everything was said: who spoke, and which sounds were replaced. */
 export function announceSpoken(
   headers: Readonly<Record<string, string>>,
-  { spokenBy }: Pick<Take, 'spokenBy'>,
+  { describe }: Pick<Take, 'describe'>,
 ): Readonly<Record<string, string>> {
   const info: unknown = JSON.parse(headers['generation-info'] ?? '{}')
-  if (spokenBy.length === 0 || typeof info !== 'object') return headers
-  return { ...headers, 'generation-info': JSON.stringify({ ...info, ...describeSpokenBy(spokenBy) }) }
+  const notes = describe()
+  if (Object.keys(notes).length === 0 || typeof info !== 'object') return headers
+  return { ...headers, 'generation-info': inAscii(JSON.stringify({ ...info, ...notes })) }
+}
+
+/** Writes JSON in the letters that a header may hold. */
+function inAscii(json: string): string {
+  return json.replaceAll(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
+import { announceSpoken } from './announce.ts'
 import { beginSpeech, type BegunSpeech, type SpeechRequest } from './begin-speech.ts'
 
 /** Speaks a whole text; see `completeBegun` for what becomes of one that is not finished. */
@@ -25,7 +26,7 @@ export async function completeBegun(ctx: With<never>, begun: BegunSpeech): Promi
     await begun.admitted
     if (ctx.signal.aborted) leave()
     await generation.finish()
-    if (!ctx.signal.aborted) return begun
+    if (!ctx.signal.aborted) return { ...begun, headers: announceSpoken(begun.headers, generation.take) }
     await generation.close()
     throw new AppError('service_unavailable', { message: 'The caller left before the recording was whole.' })
   } catch (error) {

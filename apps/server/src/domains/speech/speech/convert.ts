@@ -3,7 +3,6 @@ import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
-import { announceSpoken } from './announce.ts'
 import type { BegunSpeech } from './begin-speech.ts'
 import { completeSpeech } from './complete-speech.ts'
 import { sendRecording } from './takes/send-recording.ts'
@@ -22,6 +21,6 @@ export function sendWhole({ generation, rendering, headers }: BegunSpeech): Byte
   return sendRecording(generation, {
     contentType: contentTypeOf(rendering.format),
     sizeBytes: end,
-    headers: announceSpoken(headers, generation.take),
+    headers,
   })
 }

@@ -109,3 +109,24 @@ test('phonemes in a text are said, and refused where they are none', async () =>
   const refused = await given('t@')
   expect(ErrorBody.parse(await refused.json()).detail.code).toBe('invalid_pronunciation_rule')
 })
+
+test('what an engine says in place of sounds that it has not is told with the recording, and in the history', async () => {
+  const odd = { text: 'Say <phoneme alphabet="ipa" ph="ɬaːma">llama</phoneme>.', seed: 5 }
+  const replaced = { replaced_sounds: expect.arrayContaining([{ from: 'ɬ', to: 'l' }]) as unknown }
+  const itemOf = async (answer: Response) => {
+    const item = await server.fetch(`/v1/history/${answer.headers.get('history-item-id')}`, { headers: person.headers })
+    return item.json()
+  }
+  const whole = await send(`/v1/text-to-speech/${voiceId}`, odd)
+  expect(JSON.parse(whole.headers.get('generation-info') ?? '')).toMatchObject({ seed: 5, ...replaced })
+  expect(await itemOf(whole)).toMatchObject({ settings: replaced })
+  const whenSaid = await send(`/v1/text-to-speech/${voiceId}/with-timestamps`, { ...odd, seed: 6 })
+  expect(JSON.parse(whenSaid.headers.get('generation-info') ?? '')).toMatchObject(replaced)
+  const streamed = await send(`/v1/text-to-speech/${voiceId}/stream`, { ...odd, seed: 7 })
+  await streamed.arrayBuffer()
+  await expect.poll(() => itemOf(streamed)).toMatchObject({ settings: replaced })
+  const known = await send(`/v1/text-to-speech/${voiceId}`, {
+    text: 'Say <phoneme alphabet="ipa" ph="ˈlɑːmə">llama</phoneme>.',
+  })
+  expect(known.headers.get('generation-info')).not.toContain('sounds')
+})

@@ -104,7 +104,7 @@ describe('only controls that the model accepts are sent', () => {
     [false, true, ['similarity_boost', 'speed', 'stability', 'use_speaker_boost']],
     [false, false, ['similarity_boost', 'speed', 'stability']],
   ])('style %s, boost %s', (style, boost, names) => {
-    expect(Object.keys(acceptedControls(controls, model(style, boost))).toSorted()).toEqual(names)
+    expect(Object.keys(acceptedControls(controls, model(style, boost), undefined)).toSorted()).toEqual(names)
   })
 
   test('a voice without settings of its own speaks with the defaults', () => {

@@ -25,10 +25,21 @@ test.each([
   [false, true, ['similarity_boost', 'speed', 'stability', 'use_speaker_boost']],
   [true, true, ['similarity_boost', 'speed', 'stability', 'style', 'use_speaker_boost']],
 ])('a model with style %s and boost %s is sent what it takes', (can_use_style, can_use_speaker_boost, sent) => {
-  const accepted = acceptedControls(usual, modelWith({ can_use_style, can_use_speaker_boost }))
+  const accepted = acceptedControls(usual, modelWith({ can_use_style, can_use_speaker_boost }), undefined)
   expect(Object.keys(accepted).toSorted()).toEqual(sent)
 })
 
 test('while the model is unknown, nothing is sent that it might not take', () => {
-  expect(acceptedControls(usual, undefined)).toEqual({ stability: 0.5, similarity_boost: 0.75, speed: 1 })
+  expect(acceptedControls(usual, undefined, undefined)).toEqual({ stability: 0.5, similarity_boost: 0.75, speed: 1 })
+})
+
+test('a voice is not sent what its engine passes over', () => {
+  const model = modelWith({ can_use_style: true, can_use_speaker_boost: true })
+  const engine = { name: 'sherpa', quality: 'natural', keeps_up: true, obeys: ['speed', 'similarity_boost'] } as const
+  const voice = Voice.parse(leastAnswer(Voice, { engine: { ...engine, obeys: [...engine.obeys] } }))
+  expect(Object.keys(acceptedControls(usual, model, voice)).toSorted()).toEqual([
+    'similarity_boost',
+    'speed',
+    'use_speaker_boost',
+  ])
 })

@@ -2,6 +2,8 @@ import { type Model } from '@vireo/contracts/speech'
 import { type Voice, VoiceSettings } from '@vireo/contracts/voices'
 import { z } from 'zod'
 
+import { obeysSetting } from '#voices'
+
 /** Every control with a value; what is sent depends on the model. */
 export const Controls = z.object({
   stability: z.number(),
@@ -31,12 +33,17 @@ export function controlsFrom(own: VoiceSettings): Controls {
   }
 }
 
-/** Picks the controls a model accepts; the others are neither shown nor sent. */
-export function acceptedControls(controls: Controls, model: Model | undefined): Partial<Controls> {
-  const { style, use_speaker_boost, ...always } = controls
+/** Picks the controls that a model accepts and a voice obeys; the others are neither shown nor sent. */
+export function acceptedControls(
+  controls: Controls,
+  model: Model | undefined,
+  voice: Pick<Voice, 'engine'> | undefined,
+): Partial<Controls> {
+  const { style, stability, use_speaker_boost, ...always } = controls
   return {
     ...always,
-    ...(model?.can_use_style && { style }),
+    ...(obeysSetting(voice, 'stability') && { stability }),
+    ...(model?.can_use_style && obeysSetting(voice, 'style') && { style }),
     ...(model?.can_use_speaker_boost && { use_speaker_boost }),
   }
 }

@@ -1,5 +1,6 @@
 export { announcedVoice, askForProof, forgetAnnounced, subscribeAnnounced } from './announced-voice.ts'
 export { chooseById } from './choose-voice.ts'
+export { obeysSetting } from './obeys-setting.ts'
 export { inOrderOfTrust, noteSpoken, preselected, whyMute } from './preselect.ts'
 export { SpeakWithVoice } from './lab/speak-with-voice.tsx'
 export { previewModelId } from './filter-voices.ts'

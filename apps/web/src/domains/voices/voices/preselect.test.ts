@@ -60,7 +60,7 @@ test('nothing is preselected that is sure to be refused', () => {
 })
 
 test('nobody speaks by a voice of an engine elsewhere before they chose it', () => {
-  const elsewhere = aVoice('elsewhere', { engine: { name: 'address', quality: null, keeps_up: null } })
+  const elsewhere = aVoice('elsewhere', { engine: { name: 'address', quality: null, keeps_up: null, obeys: [] } })
   expect(inOrderOfTrust([elsewhere, own]).map(({ voice_id }) => voice_id)).toEqual(['own', 'elsewhere'])
   noteSpoken('elsewhere')
   expect(inOrderOfTrust([elsewhere, own])[0]).toBe(elsewhere)
@@ -74,8 +74,8 @@ test('a voice is mute for a reason that is told', () => {
 
 describe('once natural voices are installed', () => {
   const natural = (id: string, language: string, keepsUp: boolean | null) =>
-    aVoice(id, { labels: { language }, engine: { name: 'sherpa', quality: 'natural', keeps_up: keepsUp } })
-  const light = aVoice('light', { engine: { name: 'flite', quality: 'light', keeps_up: true } })
+    aVoice(id, { labels: { language }, engine: { name: 'sherpa', quality: 'natural', keeps_up: keepsUp, obeys: [] } })
+  const light = aVoice('light', { engine: { name: 'flite', quality: 'light', keeps_up: true, obeys: [] } })
   const slow = natural('slow', 'en', false)
   const quick = natural('quick', 'en', true)
   const german = natural('german', 'de', true)

@@ -1,35 +1,48 @@
-import type { PieceReport, SpokenBy } from '@vireo/engines'
+import type { PieceReport, ReplacedSound, SpokenBy } from '@vireo/engines'
 
 /** What was heard of the pieces so far, beside their sound. */
 export type Heard = {
   /** 0–100, one for each 50 ms. */
   readonly levels: readonly number[]
-  /** Engines on other machines that spoke, each once. */
-  readonly spokenBy: readonly SpokenBy[]
   add(report: PieceReport): void
+  /** Tells what was not certain before it was heard. */
+  describe(): HeardNotes
 }
 
-/** Creates what collects levels and engines, with nothing heard yet. */
+/** What people are told of how it was spoken; nothing where all of it is as they asked. */
+export type HeardNotes = {
+  /** The engines on other machines that spoke, and those in whose place. */
+  readonly engine?: string
+  readonly engine_instead_of?: string
+  /** Sounds of dictionaries and phonemes that the engine has not, and what it said instead. */
+  readonly replaced_sounds?: readonly ReplacedSound[]
+  /** Whether an engine that takes no sounds read the letters. */
+  readonly sounds_passed_over?: true
+}
+
+/** Creates what collects levels, engines and replaced sounds, with nothing heard yet. */
 export function createHeard(): Heard {
   const levels: number[] = []
   const spokenBy: SpokenBy[] = []
+  const replaced = new Map<string, ReplacedSound>()
+  let arePassedOver = false
   return {
     levels,
-    spokenBy,
     add(report) {
       levels.push(...report.levels)
-      const by = report.spokenBy
-      if (by && !spokenBy.some(({ engine, insteadOf }) => engine === by.engine && insteadOf === by.insteadOf))
-        spokenBy.push(by)
+      if (report.spokenBy) spokenBy.push(report.spokenBy)
+      for (const sound of report.sounds?.replaced ?? []) replaced.set(`${sound.from} ${sound.to}`, sound)
+      arePassedOver ||= report.sounds?.arePassedOver ?? false
     },
+    describe: () => ({
+      ...describeEngines(spokenBy),
+      ...(replaced.size > 0 && { replaced_sounds: [...replaced.values()].map(({ from, to }) => ({ from, to })) }),
+      ...(arePassedOver && { sounds_passed_over: true }),
+    }),
   }
 }
 
-/** Describes which engines on other machines spoke, and in whose place; nothing where none did. */
-export function describeSpokenBy(spokenBy: readonly SpokenBy[]): {
-  readonly engine?: string
-  readonly engine_instead_of?: string
-} {
+function describeEngines(spokenBy: readonly SpokenBy[]): Pick<HeardNotes, 'engine' | 'engine_instead_of'> {
   if (spokenBy.length === 0) return {}
   const engines = [...new Set(spokenBy.map(({ engine }) => engine))]
   const failed = [...new Set(spokenBy.flatMap(({ insteadOf }) => insteadOf ?? []))]

@@ -5,7 +5,6 @@ import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { type Reservation, settle } from '#usage/reservations/index.ts'
 import { upsertCachedTake } from '../cache/cached-take-store.ts'
-import { describeSpokenBy } from './heard.ts'
 import type { GenerationParts } from '../generation-parts.ts'
 import { settleAll } from '../settle-all.ts'
 import type { Spool } from './spool.ts'
@@ -102,6 +101,6 @@ function presentableSettings({ rendering, take }: FinishedTake): Record<string, 
     quality: settings.quality,
     seed,
     ...(language !== undefined && { language_code: language }),
-    ...describeSpokenBy(take.spokenBy),
+    ...take.describe(),
   }
 }

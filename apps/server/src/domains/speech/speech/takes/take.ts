@@ -1,6 +1,6 @@
-import type { PieceReport, SpokenBy } from '@vireo/engines'
+import type { PieceReport } from '@vireo/engines'
 import type { StoredAlignments, StoredTimes } from '#history'
-import { createHeard } from './heard.ts'
+import { createHeard, type HeardNotes } from './heard.ts'
 import { condenseLevels } from '../condense-levels.ts'
 import type { Rendering } from '../planning/plan-request.ts'
 import type { Script } from '../planning/plan-script.ts'
@@ -54,8 +54,8 @@ export type Take = {
   /** Bytes that the encoder added after the last piece. */
   readonly tail: { readonly start: number; readonly end: number }
   readonly otherVoices: ReadonlyMap<string, string>
-  /** Engines on other machines that spoke, each once. */
-  readonly spokenBy: readonly SpokenBy[]
+  /** Tells what was not certain before it was heard: who spoke, and what became of given sounds. */
+  describe(): HeardNotes
 }
 
 type Planned = { readonly piece: PlannedPiece; readonly script: ScriptState; readonly last: boolean }
@@ -131,7 +131,7 @@ export function createTake(rendering: Rendering): Take {
       return { start: byteEnd, end: sizeBytes }
     },
     otherVoices,
-    spokenBy: heard.spokenBy,
+    describe: heard.describe,
   }
 }
 

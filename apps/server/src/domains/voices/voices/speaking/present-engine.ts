@@ -1,4 +1,4 @@
-import type { VoiceEngine, VoiceQuality } from '@vireo/contracts/voices'
+import { SpokenSetting, type VoiceEngine, type VoiceQuality } from '@vireo/contracts/voices'
 import type { CatalogueVoice } from '../library/catalogue-voice.ts'
 
 /** How the engines that come with the product sound; of others nobody can say. */
@@ -6,6 +6,15 @@ const qualities: Readonly<Record<string, VoiceQuality>> = {
   espeak: 'light',
   flite: 'light',
   sherpa: 'natural',
+}
+
+/** Engines that bend their own melody. All others speak it as they learnt it, and are bent as a whole. */
+const melodic: ReadonlySet<string> = new Set(['espeak', 'flite'])
+const ofMelody: ReadonlySet<SpokenSetting> = new Set<SpokenSetting>(['stability', 'style'])
+
+/** Lists the settings that are heard of an engine; docs/voice-settings.md says how it was measured. */
+export function obeyedBy(engine: string): SpokenSetting[] {
+  return SpokenSetting.options.filter((setting) => melodic.has(engine) || !ofMelody.has(setting))
 }
 
 /** Tells how natural an engine sounds; undefined where nobody can say. */
@@ -23,5 +32,6 @@ export function presentEngine({ recipe, keepsUp }: Pick<CatalogueVoice, 'recipe'
   if (!recipe) return null
   const quality = qualityOf(recipe.engine) ?? null
   // Light engines are many times faster than speech wherever the product runs.
-  return { name: recipe.engine, quality, keeps_up: quality === 'light' ? true : (keepsUp ?? null) }
+  const keepsUpHere = quality === 'light' ? true : (keepsUp ?? null)
+  return { name: recipe.engine, quality, keeps_up: keepsUpHere, obeys: obeyedBy(recipe.engine) }
 }

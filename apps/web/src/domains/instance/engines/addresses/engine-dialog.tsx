@@ -18,6 +18,8 @@ export type EngineDialogProps = {
   readonly owner: EngineOwner
   /** Absent for a new one. */
   readonly engine?: AddressEngine | undefined
+  /** What a new one is to do; to speak unless said. */
+  readonly does?: AddressCapability | undefined
   /** Who may follow it. */
   readonly others: readonly AddressEngine[]
   readonly onSave: (values: EngineFormValues, choices: EngineChoices) => Promise<void>
@@ -25,8 +27,8 @@ export type EngineDialogProps = {
 }
 
 /** Asks for what an engine by address is, says where everything goes, and lets one try it before it is saved. */
-export function EngineDialog({ owner, engine, others, onSave, onClose }: EngineDialogProps) {
-  const { form, field, send, choices, choose, isChosen } = useEngineForm(engine, onSave)
+export function EngineDialog({ owner, engine, does = 'speech', others, onSave, onClose }: EngineDialogProps) {
+  const { form, field, send, choices, choose, isChosen } = useEngineForm(engine, does, onSave)
   const { capabilities } = choices
   const address = form.watch('address')
   return (
@@ -95,9 +97,13 @@ function askTrial(
   return tryEngine(owner, { ...inputOf(values, choices), next_engine_id: null, capability, ...saved })
 }
 
-function useEngineForm(engine: AddressEngine | undefined, onSave: EngineDialogProps['onSave']) {
+function useEngineForm(
+  engine: AddressEngine | undefined,
+  does: AddressCapability,
+  onSave: EngineDialogProps['onSave'],
+) {
   const [choices, choose] = useState<EngineChoices>({
-    capabilities: engine?.capabilities ?? ['speech'],
+    capabilities: engine?.capabilities ?? [does],
     nextId: engine?.next_engine_id ?? '',
   })
   const form = useContractForm<EngineFormValues>(EngineForm, formOf(engine), {

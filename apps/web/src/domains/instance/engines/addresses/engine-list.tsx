@@ -1,4 +1,4 @@
-import type { AddressEngine } from '@vireo/contracts/engines'
+import type { AddressCapability, AddressEngine } from '@vireo/contracts/engines'
 import { Button, showSuccess } from '@vireo/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -28,25 +28,33 @@ export function EngineList({
   )
 }
 
-/** Adds an engine by address. */
+/** Adds an engine by address; `start` names the button otherwise and ticks what the engine is to do. */
 export function AddEngine({
   owner,
   engines,
+  start,
 }: {
   readonly owner: EngineOwner
   readonly engines: readonly AddressEngine[]
+  readonly start?: { readonly capability: AddressCapability; readonly label: string }
 }) {
   const [adds, setAdds] = useState(false)
   const refresh = useRefreshAddresses()
   return (
     <>
-      <Button size="sm" icon={<Plus aria-hidden size={16} />} onClick={() => setAdds(true)}>
-        {addressWords.add}
+      <Button
+        size="sm"
+        icon={start ? undefined : <Plus aria-hidden size={16} />}
+        aria-label={start && `${start.label}: ${addressWords.capabilities[start.capability]}`}
+        onClick={() => setAdds(true)}
+      >
+        {start?.label ?? addressWords.add}
       </Button>
       {adds ? (
         <EngineDialog
           owner={owner}
           others={engines}
+          does={start?.capability}
           onClose={() => setAdds(false)}
           onSave={async (values, choices) => {
             await addEngine(owner, inputOf(values, choices))

@@ -10,10 +10,11 @@ import { modelName } from '../models/model-name.ts'
 import { isMoving, useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 import { InstallDialog } from './install-dialog.tsx'
+import { VoicesDialog } from './voices-dialog.tsx'
 
 /** Offers what can be done with a model in its present state. */
 export function ModelActions({ model, isUsable }: { readonly model: EngineModel; readonly isUsable: boolean }) {
-  const [asked, setAsked] = useState<'install' | 'remove'>()
+  const [asked, setAsked] = useState<'install' | 'remove' | 'voices'>()
   const refresh = useRefreshEngines()
   const { busy, attempt } = useAttempt(refresh)
   const { name, state } = model
@@ -48,6 +49,9 @@ export function ModelActions({ model, isUsable }: { readonly model: EngineModel;
           {state === 'installed' ? (
             <MenuItem onSelect={() => void attempt(() => measure(name))}>{enginesWords.test}</MenuItem>
           ) : null}
+          {state === 'installed' && model.speakers > 1 ? (
+            <MenuItem onSelect={() => setAsked('voices')}>{enginesWords.chooseVoices}</MenuItem>
+          ) : null}
           {isHere ? <MenuItem onSelect={() => void attempt(() => check(name))}>{enginesWords.verify}</MenuItem> : null}
           <MenuItem danger onSelect={() => setAsked('remove')}>
             {enginesWords.remove}
@@ -55,6 +59,7 @@ export function ModelActions({ model, isUsable }: { readonly model: EngineModel;
         </Menu>
       ) : null}
       <InstallDialog model={asked === 'install' ? model : undefined} onClose={close} />
+      {asked === 'voices' ? <VoicesDialog model={model} onClose={close} /> : null}
       {asked === 'remove' ? (
         <ConfirmFirst
           title={enginesWords.removeTitle(modelName(model))}

@@ -23,7 +23,11 @@ export function EnginesPage() {
           )}
           <ModelList overview={overview.data} />
           <SharedEngines />
-          <AbilityList capabilities={overview.data.capabilities} models={overview.data.models} />
+          <AbilityList
+            capabilities={overview.data.capabilities}
+            models={overview.data.models}
+            missing={overview.data.missing}
+          />
         </div>
       ) : null}
     </>

@@ -39,7 +39,7 @@ export function useScript() {
     }
     setTried(false)
     const { voiceId: _chosen, ...rest } = draft
-    void generate({ ...rest, voice, controls: acceptedControls(controls, model), seed }, client)
+    void generate({ ...rest, voice, controls: acceptedControls(controls, model, voice), seed }, client)
   }
   // A language does not follow to another voice or model, nor do settings to another voice.
   const changeVoice = useStable((chosen: string) =>

@@ -54,7 +54,9 @@ export function DialogueWorkbench() {
     <Composer
       mode="dialogue"
       title={dialogueWords.title}
-      settings={<DialogueSettings choices={choices} models={models.data} onChange={choose} />}
+      settings={
+        <DialogueSettings choices={choices} models={models.data} voices={spoken(inputs, voices)} onChange={choose} />
+      }
       bar={
         <GenerateBar
           text={text}
@@ -108,4 +110,9 @@ function problemWithVoices(
   const isKnown = (voiceId: string) => voices.some(({ voice_id }) => voice_id === voiceId)
   if (![...used].every(isKnown)) return isPending ? speechWords.problems.voicesLoading : speechWords.problems.noVoice
   return used.size > dialogueLimits.voicesMax ? dialogueWords.tooManyVoices(dialogueLimits.voicesMax) : undefined
+}
+
+/** Finds the voices that speak in a dialogue. */
+function spoken(lines: readonly DialogueLine[], voices: readonly Voice[]): readonly Voice[] {
+  return voices.filter((voice) => lines.some(({ voice_id: id }) => id === voice.voice_id))
 }

@@ -4,6 +4,7 @@ import { Button, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
 import { formatDecimal, formatExact } from '#kit/format/index.ts'
+import { obeysSetting } from '#voices'
 import { useDelivery } from '../use-speaking-settings.ts'
 import { type Controls, speedBounds } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
@@ -15,7 +16,7 @@ type DeliveryProps = {
   readonly onChange: (change: { readonly controls: Controls | undefined }) => void
 }
 
-/** Shows how the voice speaks, which is kept for the voice. */
+/** Shows how the voice speaks, which is kept for the voice; nothing that its engine passes over. */
 export function VoiceSliders({ voice, ...borrowing }: DeliveryProps) {
   const { controls, isBorrowed, isChanged, set, reset } = useDelivery(voice, borrowing)
   return (
@@ -28,13 +29,15 @@ export function VoiceSliders({ voice, ...borrowing }: DeliveryProps) {
         format={(value) => `${formatDecimal(value, 2)}×`}
         onChange={(speed) => set({ speed })}
       />
-      <Slider
-        label={speechWords.stability}
-        ends={speechWords.stabilityEnds}
-        value={controls.stability}
-        format={share}
-        onChange={(stability) => set({ stability })}
-      />
+      {obeysSetting(voice, 'stability') ? (
+        <Slider
+          label={speechWords.stability}
+          ends={speechWords.stabilityEnds}
+          value={controls.stability}
+          format={share}
+          onChange={(stability) => set({ stability })}
+        />
+      ) : null}
       <Slider
         label={speechWords.similarity}
         ends={speechWords.similarityEnds}
@@ -47,12 +50,12 @@ export function VoiceSliders({ voice, ...borrowing }: DeliveryProps) {
   )
 }
 
-/** Shows what only some models obey; nothing where this one does not. */
+/** Shows what only some models and engines obey; nothing where these do not. */
 export function StyleControls({ voice, model, ...borrowing }: DeliveryProps & { readonly model: Model | undefined }) {
   const { controls, set } = useDelivery(voice, borrowing)
   return (
     <>
-      {model?.can_use_style ? (
+      {model?.can_use_style && obeysSetting(voice, 'style') ? (
         <Slider
           label={speechWords.style}
           ends={speechWords.styleEnds}

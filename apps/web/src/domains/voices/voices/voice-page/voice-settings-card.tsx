@@ -7,6 +7,7 @@ import { call, contractQuery } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { formatDecimal } from '#kit/format/index.ts'
+import { obeysSetting } from '../obeys-setting.ts'
 import { PageCard } from './page-card.tsx'
 import { voicePageWords } from './words.ts'
 
@@ -32,7 +33,7 @@ export function VoiceSettingsCard({ voice }: { readonly voice: Voice }) {
         ) : null
       }
     >
-      {settings ? <Sliders settings={settings} onChange={change} /> : null}
+      {settings ? <Sliders voice={voice} settings={settings} onChange={change} /> : null}
       {!settings && !error ? <Skeleton className="h-40" /> : null}
       {!settings && error ? <QueryError title={voicePageWords.settingsFailed} error={error} onRetry={refetch} /> : null}
     </PageCard>
@@ -40,9 +41,11 @@ export function VoiceSettingsCard({ voice }: { readonly voice: Voice }) {
 }
 
 function Sliders({
+  voice,
   settings,
   onChange,
 }: {
+  readonly voice: Voice
   readonly settings: VoiceSettings
   readonly onChange: (change: Partial<VoiceSettings>) => void
 }) {
@@ -57,13 +60,15 @@ function Sliders({
         format={(value) => `${formatDecimal(value, 2)}×`}
         onChange={(speed) => onChange({ speed })}
       />
-      <Slider
-        label={voicePageWords.stability}
-        ends={voicePageWords.stabilityEnds}
-        value={settings.stability ?? 0.5}
-        format={share}
-        onChange={(stability) => onChange({ stability })}
-      />
+      {obeysSetting(voice, 'stability') ? (
+        <Slider
+          label={voicePageWords.stability}
+          ends={voicePageWords.stabilityEnds}
+          value={settings.stability ?? 0.5}
+          format={share}
+          onChange={(stability) => onChange({ stability })}
+        />
+      ) : null}
       <Slider
         label={voicePageWords.similarity}
         ends={voicePageWords.similarityEnds}
@@ -71,13 +76,15 @@ function Sliders({
         format={share}
         onChange={(similarity_boost) => onChange({ similarity_boost })}
       />
-      <Slider
-        label={voicePageWords.style}
-        ends={voicePageWords.styleEnds}
-        value={settings.style ?? 0}
-        format={share}
-        onChange={(style) => onChange({ style })}
-      />
+      {obeysSetting(voice, 'style') ? (
+        <Slider
+          label={voicePageWords.style}
+          ends={voicePageWords.styleEnds}
+          value={settings.style ?? 0}
+          format={share}
+          onChange={(style) => onChange({ style })}
+        />
+      ) : null}
     </div>
   )
 }
