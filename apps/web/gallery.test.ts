@@ -5,6 +5,8 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type * as LookAt from './gallery/look-at.ts'
+import { apart, differences, themes, tolerancePx, type Looks } from './gallery/differences.ts'
+import { animatedBy, drawnAnew, movedByClick } from './gallery/movements.ts'
 import { lowestPressed } from './gallery/lowest-pressed.ts'
 import { lookForBarriers } from './src/app/testing/look-for-barriers.testing.ts'
 
@@ -15,13 +17,8 @@ type Measuring = typeof globalThis & Pick<typeof LookAt, 'lookAt'>
 const root = import.meta.dirname
 /** How every sample looked when somebody last looked at it; `VIREO_NEW_LOOKS=1` writes it anew, `npm run format` after it. */
 const looksFile = join(root, 'gallery/looks.json')
-/** Machines draw letters a little differently. */
-const tolerancePx = 3
-const themes = ['light', 'dark'] as const
 /** It stands when it looked the same so many times, so many milliseconds apart. */
 const [settledTimes, settlingMs] = [3, 60]
-
-type Looks = Record<string, { size: readonly [number, number] } & Record<(typeof themes)[number], readonly string[]>>
 
 let vite: ViteDevServer
 let browser: Browser
@@ -160,9 +157,31 @@ test('what is not known how long it takes moves, and is never a full bar where n
   expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
     'repeating-linear-gradient',
   )
+  const line = sample('waveform, arriving').locator('.wave-arriving')
+  expect(await line.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    'repeating-linear-gradient',
+  )
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await bar.evaluate((element) => getComputedStyle(element).animationName)).toBe('vireo-travel')
+  expect(await bar.evaluate(animatedBy)).toContainEqual(expect.stringMatching(/^backgroundPosition/u))
+  expect(await line.evaluate(animatedBy)).toContain('transform')
   await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('what changes its place in a list is seen to move there, and stands there at once where nothing may move', async () => {
+  await openGallery('light')
+  const list = sample('list that changes its order')
+  expect(await list.evaluate(movedByClick)).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // The one in the middle stays.
+  expect(await list.evaluate(movedByClick)).toBe(2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('two hundred waveforms take one frame to draw', async () => {
+  await openGallery('light')
+  const many = sample('waveform, two hundred')
+  await many.scrollIntoViewIfNeeded()
+  expect(await many.evaluate(drawnAnew)).toEqual({ drawn: 200, frames: 1 })
 })
 
 test('what was confirmed stays on the screen while it goes on, and is not called off by a key', async () => {
@@ -243,7 +262,9 @@ async function everyLook(theme: string): Promise<Record<string, Look>> {
     await opened.waitFor()
     looks[`${name}, opened`] = await settledLook(opened)
     expect(await axeFaults(theme, opens), `${name}, opened`).toEqual([])
-    await page.keyboard.press('Escape')
+    // A message stays for a while, whatever is pressed elsewhere.
+    if (opens === '.Toastify__toast') await opened.getByRole('button', { name: 'Close' }).click()
+    else await page.keyboard.press('Escape')
     await opened.waitFor({ state: 'detached' })
   }
   return looks
@@ -266,24 +287,4 @@ function lookAtSamples(): Record<string, Look> {
   const samples = [...document.querySelectorAll<HTMLElement>('[data-sample]')]
   const { lookAt } = globalThis as Measuring
   return Object.fromEntries(samples.map((each) => [each.dataset['sample'] ?? '', lookAt(each)]))
-}
-
-function apart(a: readonly [number, number], b: readonly [number, number]): number {
-  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
-}
-
-function differences(kept: Looks, seen: Looks): string[] {
-  const names = [...new Set([...Object.keys(kept), ...Object.keys(seen)])]
-  return names.flatMap((name) => {
-    const [before, now] = [kept[name], seen[name]]
-    if (!before || !now) return [`${name} ${now ? 'is new' : 'is gone'}`]
-    return [
-      ...(apart(before.size, now.size) > tolerancePx
-        ? [`${name}: ${before.size.join('×')} is ${now.size.join('×')}`]
-        : []),
-      ...themes
-        .filter((theme) => before[theme].join() !== now[theme].join())
-        .map((theme) => `${name}, ${theme}: ${before[theme].join(', ')} is ${now[theme].join(', ')}`),
-    ]
-  })
 }

@@ -4,6 +4,7 @@ import {
   Checkbox,
   DropZone,
   ErrorSummary,
+  Field,
   FilesButton,
   MoneyField,
   PasswordField,
@@ -21,6 +22,13 @@ const zone = { title: 'Drop a recording here', limits: 'Up to 10 MB, 5 minutes',
 
 export const fieldSamples: Samples = {
   'text field': { show: () => <TextField label="Name" defaultValue="Clara" help="Others see it." /> },
+  'field, around something else': {
+    show: () => (
+      <Field label="Signature" help="Drawn or typed.">
+        {(control) => <input {...control} className="h-(--control-height) rounded-md bg-fill px-3" />}
+      </Field>
+    ),
+  },
   'text field, empty, with icon': {
     show: () => (
       <TextField label="Search" labelHidden placeholder="Search voices" icon={<Search aria-hidden size={16} />} />

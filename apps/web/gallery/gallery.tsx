@@ -1,4 +1,4 @@
-import { Button, ProductMark } from '@vireo/ui'
+import { Button, ProductMark, ToastHost } from '@vireo/ui'
 
 import { actionSamples } from './action-samples.tsx'
 import { choiceSamples } from './choice-samples.tsx'
@@ -48,6 +48,7 @@ export function Gallery() {
           </div>
         </section>
       ))}
+      <ToastHost position="bottom-right" />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  Button,
   FigureTable,
   FilterBar,
   Menu,
@@ -8,8 +9,10 @@ import {
   Table,
   IconButton,
   opensRowClasses,
+  useVisibleMoves,
 } from '@vireo/ui'
 import { Ellipsis } from 'lucide-react'
+import { useRef, useState } from 'react'
 
 import { ignore, type Samples } from './sample.tsx'
 
@@ -84,6 +87,7 @@ export const listSamples: Samples = {
       />
     ),
   },
+  'list that changes its order': { show: () => <Reordered /> },
   section: {
     show: () => (
       <Section title="Session timeout" lead="People who do nothing for so long have to sign in again.">
@@ -91,6 +95,26 @@ export const listSamples: Samples = {
       </Section>
     ),
   },
+}
+
+function Reordered() {
+  const [names, setNames] = useState(['First', 'Second', 'Third'])
+  const list = useRef<HTMLUListElement>(null)
+  useVisibleMoves(list, names.join(' '))
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button size="sm" onClick={() => setNames((before) => before.toReversed())}>
+        Turn around
+      </Button>
+      <ul ref={list} className="flex flex-col gap-1">
+        {names.map((name) => (
+          <li key={name} className="rounded-md bg-fill px-3 py-1">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function Opener({ name }: { readonly name: string }) {

@@ -10,6 +10,8 @@ import {
   MenuSeparator,
   Popover,
   Sheet,
+  showError,
+  showSuccess,
   TextField,
 } from '@vireo/ui'
 import { useState, type ReactNode } from 'react'
@@ -19,6 +21,7 @@ import { ignore, type Samples } from './sample.tsx'
 type Opened = { readonly open: boolean; readonly close: () => void }
 
 const dialog = '[role=dialog]'
+const message = '.Toastify__toast'
 const problem = {
   message: 'The workspace is full.',
   action: <Button size="sm">Add seats</Button>,
@@ -142,6 +145,14 @@ export const overlaySamples: Samples = {
         <p className="p-4">No messages.</p>
       </Popover>
     ),
+  },
+  'message, done': {
+    opens: message,
+    show: () => <Button onClick={() => showSuccess('The voice was added.')}>Do it</Button>,
+  },
+  'message, failed': {
+    opens: message,
+    show: () => <Button onClick={() => showError('The workspace is full. Remove somebody first.')}>Fail</Button>,
   },
 }
 

@@ -23,7 +23,7 @@ export function VolumeControl({
   return (
     <div className="flex items-center gap-1">
       <IconButton size="sm" label={muted ? uiWords.unmute : uiWords.mute} onClick={() => onMuted(!muted)}>
-        <Icon aria-hidden size={18} />
+        <Icon aria-hidden size={16} />
       </IconButton>
       <input
         type="range"

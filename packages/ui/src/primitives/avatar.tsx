@@ -16,7 +16,7 @@ export function Avatar({ name, size = 'md' }: { readonly name: string; readonly 
     <span
       aria-hidden
       className={joinClasses(
-        'inline-flex shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent select-none',
+        'inline-flex shrink-0 items-center justify-center rounded-full bg-fill-hover font-semibold text-ink select-none',
         sizes[size],
       )}
     >

@@ -45,13 +45,14 @@ export const Waveform = memo(function Waveform(props: WaveformProps) {
       {...(onSeek ? sliderProps({ label, positionMs, durationMs, onSeek }) : { role: 'img', 'aria-label': label })}
       className={joinClasses(
         'relative',
+        words && 'flex flex-col',
         !words && size && heights[size],
         onSeek && 'cursor-pointer touch-pan-y rounded-sm select-none',
         className,
       )}
       style={wave && waveStyleOf(wave)}
     >
-      <div className={joinClasses('relative', words && size ? heights[size] : 'h-full')}>
+      <div className={joinClasses('relative', !words && 'h-full', words && (size ? heights[size] : 'min-h-0 flex-1'))}>
         {isKnown ? (
           <>
             {grows ? <Baseline /> : null}
@@ -89,7 +90,7 @@ function Baseline() {
 function Arriving() {
   return (
     <div className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 overflow-hidden rounded-full bg-(--wave)">
-      <div className="wave-arriving h-full w-1/4 rounded-full bg-(--wave-played)" />
+      <div className="wave-arriving h-full w-1/4 rounded-full bg-current text-(--wave-played)" />
     </div>
   )
 }

@@ -52,7 +52,7 @@ function SheetPanel({ id, button, onClose, ...list }: ChoicePanelProps) {
           id={id}
           aria-describedby={undefined}
           {...focusOf(button)}
-          className="floats fixed inset-x-0 bottom-0 z-50 flex max-h-[80dvh] flex-col rounded-t-xl bg-raised pb-[env(safe-area-inset-bottom)] shadow-float outline-none animate-[vireo-slide-from-bottom_160ms_ease-out]"
+          className="floats fixed inset-x-0 bottom-0 z-50 flex max-h-[80dvh] flex-col rounded-t-lg bg-raised pb-[env(safe-area-inset-bottom)] shadow-float outline-none animate-[vireo-slide-from-bottom_160ms_ease-out]"
         >
           <span aria-hidden className="mx-auto mt-2 h-1 w-8 shrink-0 rounded-full bg-line" />
           <Dialog.Title className="px-4 pt-2 pb-2 text-sm font-semibold">{list.label}</Dialog.Title>

@@ -75,7 +75,7 @@ function Option(props: ChoiceRowsProps & { readonly option: SelectOption; readon
       data-value={option.value}
       style={{ height: isTouched ? heights.touched[lookOf(option)] : heights.pointed[lookOf(option)] }}
       className={joinClasses(
-        'flex cursor-default items-center gap-3 rounded-sm px-2 text-sm text-ink select-none aria-disabled:opacity-50',
+        'flex cursor-default items-center gap-3 rounded-md px-2 text-sm text-ink select-none aria-disabled:opacity-50',
         place === active && 'bg-fill-hover',
       )}
     >

@@ -46,7 +46,7 @@ export function FieldNotes({ id, help, error }: Notes & { readonly id: string })
     <>
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
-          <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />
+          <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
           {error}
         </p>
       ) : null}

@@ -138,7 +138,7 @@ function Chip({ label, onRemove }: FilterChip) {
       className="pressed flex h-8 max-w-64 items-center gap-1 rounded-full bg-fill pr-2 pl-3 text-xs text-ink transition-colors hover:bg-fill-hover"
     >
       <span className="truncate">{label}</span>
-      <X aria-hidden size={14} className="shrink-0 text-muted" />
+      <X aria-hidden size={16} className="shrink-0 text-muted" />
     </button>
   )
 }

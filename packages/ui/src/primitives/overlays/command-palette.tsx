@@ -99,7 +99,7 @@ function PaletteSection({
             onRun?.(command.id)
             command.run()
           }}
-          className="flex min-h-10 items-center gap-3 rounded-sm px-2 text-sm select-none data-[selected=true]:bg-hover"
+          className="flex min-h-10 items-center gap-3 rounded-md px-2 text-sm select-none data-[selected=true]:bg-hover"
         >
           <span aria-hidden className="text-muted">
             {command.icon}

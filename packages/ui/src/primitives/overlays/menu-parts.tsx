@@ -34,7 +34,7 @@ export function Menu({
           collisionPadding={8}
           className={joinClasses(
             'z-50 max-w-80 min-w-65 overflow-y-auto floats rounded-lg bg-raised p-1 shadow-float animate-[vireo-rise_160ms_ease-out]',
-            tall ? 'max-h-96' : 'max-h-60',
+            tall ? 'max-h-[min(24rem,var(--radix-dropdown-menu-content-available-height))]' : 'max-h-60',
           )}
         >
           {children}
@@ -73,7 +73,7 @@ export function MenuItem({
       disabled={disabled}
       onSelect={onSelect}
       className={joinClasses(
-        'flex min-h-9 items-center gap-3 rounded-sm px-2 py-1 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-fill-hover',
+        'flex min-h-9 items-center gap-3 rounded-md px-2 py-1 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-fill-hover',
         danger ? 'text-danger' : 'text-ink',
       )}
     >
@@ -102,7 +102,7 @@ export function MenuChoices({
         <Radix.RadioItem
           key={option.value}
           value={option.value}
-          className="flex min-h-9 items-center rounded-sm px-2 text-sm tabular-nums outline-none select-none data-highlighted:bg-fill-hover data-[state=checked]:font-semibold data-[state=checked]:text-accent"
+          className="flex min-h-9 items-center rounded-md px-2 text-sm tabular-nums outline-none select-none data-highlighted:bg-fill-hover data-[state=checked]:font-semibold data-[state=checked]:text-accent"
         >
           {option.label}
         </Radix.RadioItem>

@@ -11,7 +11,7 @@ import { uiWords } from '../../words.ts'
 const sides = {
   left: 'inset-y-0 left-0 w-72 max-w-[85vw] animate-[vireo-slide-from-left_160ms_ease-out]',
   right: 'inset-y-0 right-0 w-[26rem] max-w-full animate-[vireo-slide-from-right_160ms_ease-out]',
-  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl animate-[vireo-slide-from-bottom_160ms_ease-out]',
+  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg animate-[vireo-slide-from-bottom_160ms_ease-out]',
 } as const
 
 /** Slides a panel in from an edge that keeps the page in sight behind it. */
@@ -45,7 +45,7 @@ export function Sheet({
             <Radix.Title className={titleHidden ? 'sr-only' : 'text-base font-semibold'}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={uiWords.close} className="-mr-2 ml-auto">
-                <X aria-hidden size={18} />
+                <X aria-hidden size={16} />
               </IconButton>
             </Radix.Close>
           </div>

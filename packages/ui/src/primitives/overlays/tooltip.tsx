@@ -75,7 +75,7 @@ function Hint({
       ref={hint}
       id={id}
       role="tooltip"
-      className="fixed top-0 left-0 z-50 w-max max-w-64 rounded-md bg-ink px-2 py-1 text-xs text-canvas shadow-float animate-[vireo-fade-in_120ms]"
+      className="fixed top-0 left-0 z-50 w-max max-w-64 rounded-md bg-ink px-2 py-1 text-xs text-canvas shadow-float animate-[vireo-fade-in_160ms]"
     >
       {children}
     </div>

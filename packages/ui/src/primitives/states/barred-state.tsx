@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx'
 type BarredStateProps = {
   readonly title: string
   /** One sentence. */
-  readonly help: string
+  readonly help?: string | undefined
   /** The button that asks whoever can help, or installs what is missing. */
   readonly action?: ReactNode
   readonly children?: ReactNode
@@ -16,7 +16,7 @@ type BarredStateProps = {
 export function NotAllowedState({ title, help, action, children }: BarredStateProps) {
   return (
     <EmptyState icon={<Lock size={24} />} title={title} action={action}>
-      <p>{help}</p>
+      {help === undefined ? null : <p>{help}</p>}
       {children}
     </EmptyState>
   )

@@ -22,11 +22,13 @@ export function EmptyState({ icon, picture, title, children, action, example, la
     <div className={joinClasses('flex flex-col items-center px-4 text-center', large ? 'gap-4 py-16' : 'gap-3 py-12')}>
       {picture ? <div className="mb-2 max-w-full">{picture}</div> : null}
       {icon && !picture ? (
-        <span aria-hidden className="flex size-14 items-center justify-center rounded-full bg-fill text-muted">
+        <span aria-hidden className="flex size-14 items-center justify-center rounded-full bg-fill text-muted [&>svg]:size-6">
           {icon}
         </span>
       ) : null}
-      <p className={large ? 'text-2xl font-semibold tracking-tight text-balance' : 'text-base font-semibold'}>
+      <p
+        className={large ? 'text-2xl font-semibold tracking-tight text-balance sm:text-3xl' : 'text-base font-semibold'}
+      >
         {title}
       </p>
       {children ? <div className="max-w-md text-sm text-balance text-muted">{children}</div> : null}

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** How long a message takes to leave, in milliseconds; `toasts.css` fades it meanwhile. */
-const leavingMs = 150
+const leavingMs = 160
 
 /**
  * Brings a message and takes it away. Counted by a clock: with reduced motion, or in a tab that nobody sees, no end of
