@@ -5,6 +5,15 @@ try {
   document.documentElement.dataset.theme = 'light'
 }
 
+// Until the app has come its frame stands in its place, as wide as it was left; elsewhere a quiet card.
+document.documentElement.dataset.arriving = location.pathname.startsWith('/app') ? 'app' : 'elsewhere'
+try {
+  document.documentElement.dataset.sidebar =
+    localStorage.getItem('vireo.sidebar-collapsed') === 'true' ? 'icons' : 'wide'
+} catch {
+  // Nothing was kept: it is wide.
+}
+
 // The content security policy forbids code made from strings. The schema library tries whether it may as soon as
 // the first schema is made, so it has to be told before any module runs.
 globalThis.__zod_globalConfig = { jitless: true }

@@ -5,6 +5,7 @@ import { describe, test } from 'vitest'
 
 import { paths } from '../kit/routing/index.ts'
 import { answer } from '../kit/testing/states.testing.ts'
+import { aThousandTimes } from './testing/a-thousand-times.testing.ts'
 import { statesOf } from './testing/declared-states.testing.ts'
 import type { Failure } from './testing/fake-server.testing.ts'
 import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
@@ -59,8 +60,35 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
         expect(await sideways(page)).toEqual([])
         expect(await smallTargets(page)).toEqual([])
         expect(await lookForBarriers(page)).toEqual([])
+        for (const width of [768, 1920]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expect.poll(() => sideways(page), { message: `${width} pixels wide`, ...soon }).toEqual([])
+        }
       },
     ))
+})
+
+describe.concurrent.each([
+  paths.voiceLab,
+  paths.workspaceMembers,
+  paths.apiKeys,
+  paths.publishing,
+  paths.auditLog,
+] as const)('%s', (path) => {
+  test('shows a thousand things from the first to the last', () => {
+    const states = statesOf.get(path)
+    if (!states || !('ready' in states)) throw new Error('It says nothing of what it shows.')
+    const { asks, ready } = states
+    const answers = (ready.answers ?? []).map((one) => (asks.includes(one.endpoint) ? aThousandTimes(one) : one))
+    return opened({ address: path, scene: { signedOut: false, answers, held: [] } }, async (page) => {
+      const things = page.getByRole('main').getByText(ready.shows)
+      await things.first().waitFor(soon)
+      expect(await sideways(page)).toEqual([])
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(() => things.evaluateAll(isAnyInView), soon).toBe(true)
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(20_000)
+    })
+  })
 })
 
 const token = answer(tokenEndpoints.refreshToken, { access_token: 'token', expires_in: 600 })
@@ -90,6 +118,27 @@ test('whoever signed in sees the entrance until the code of the next screen is t
       }
     },
   ))
+
+test('before any code has come the frame of the app stands, where it stays', () =>
+  opened({ address: paths.home, scene: { signedOut: false, answers: [], held: [] } }, async (page) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
+    try {
+      await page.reload({ waitUntil: 'commit' })
+      const mark = page.getByText('Vireo', { exact: true }).first()
+      await mark.waitFor(soon)
+      const before = await mark.boundingBox()
+      await expect(page.getByRole('main')).toHaveCount(0)
+      expect(before?.x).toBeGreaterThan(0)
+      arrive()
+      await page.getByRole('main').getByRole('textbox').first().waitFor(soon)
+      expect(await mark.boundingBox()).toEqual(before)
+    } finally {
+      arrive()
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  }))
 
 test('what a screen says in its header never stands elsewhere first, from where it would move everything below', () =>
   opened(
@@ -147,6 +196,14 @@ test.each([
       },
     ),
 )
+
+/** Tells whether one of them is seen where the page is scrolled to. */
+function isAnyInView(elements: readonly (HTMLElement | SVGElement)[]): boolean {
+  return elements.some((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+}
 
 /** Lists what reaches beyond the right edge of the page, where the page can be scrolled there. */
 function sideways(page: Page): Promise<string[]> {
