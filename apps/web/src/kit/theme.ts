@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { crossFade } from './cross-fade.ts'
+
 export type Theme = 'light' | 'dark'
 
 /** Read by `public/theme.js` before the first paint as well. It survives signing out. */
@@ -17,14 +19,16 @@ function subscribe(listener: () => void): () => void {
 
 /** Switches between light and dark and remembers it. */
 export function toggleTheme(): void {
-  const theme = currentTheme() === 'dark' ? 'light' : 'dark'
-  document.documentElement.dataset['theme'] = theme
-  try {
-    localStorage.setItem(storageKey, theme)
-  } catch {
-    // A browser that keeps nothing starts light again next time.
-  }
-  for (const listener of listeners) listener()
+  crossFade(() => {
+    const theme = currentTheme() === 'dark' ? 'light' : 'dark'
+    document.documentElement.dataset['theme'] = theme
+    try {
+      localStorage.setItem(storageKey, theme)
+    } catch {
+      // A browser that keeps nothing starts light again next time.
+    }
+    for (const listener of listeners) listener()
+  })
 }
 
 /** Answers the theme that is shown. */

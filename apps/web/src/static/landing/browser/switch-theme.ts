@@ -1,3 +1,5 @@
+import { crossFade } from '../../../kit/cross-fade.ts'
+
 const themeKey = 'color-theme'
 
 /** Makes the button in the header switch between light and dark, and remembers which it is. */
@@ -11,14 +13,16 @@ export function switchTheme(): void {
     button.title = label ?? ''
   }
   name()
-  button.addEventListener('click', () => {
-    const theme = root.dataset['theme'] === 'dark' ? 'light' : 'dark'
-    root.dataset['theme'] = theme
-    try {
-      localStorage.setItem(themeKey, theme)
-    } catch {
-      // Storage is switched off: the page forgets it with the visit.
-    }
-    name()
-  })
+  button.addEventListener('click', () =>
+    crossFade(() => {
+      const theme = root.dataset['theme'] === 'dark' ? 'light' : 'dark'
+      root.dataset['theme'] = theme
+      try {
+        localStorage.setItem(themeKey, theme)
+      } catch {
+        // Storage is switched off: the page forgets it with the visit.
+      }
+      name()
+    }),
+  )
 }
