@@ -107,7 +107,10 @@ test('somebody is invited, signs up by that, sees what they may, and is promoted
   await expect(other.getByRole('button', { name: 'Invite people' })).toHaveCount(0)
   // The plan and its credits are everybody's; the money is the admins'.
   await other.goto('/app/subscription')
-  await expect(other.getByText(`Only admins can change the plan and see invoices.`)).toContainText(owner.email)
+  await expect(other.getByText('Only admins can change the plan and see invoices.')).toBeVisible()
+  await expect(other.getByText(`Ask ${owner.email}.`)).toBeVisible()
+  const letter = await other.getByRole('link', { name: 'Ask by e-mail' }).getAttribute('href')
+  expect(letter).toContain(`mailto:${owner.email}?`)
   await expect(other.getByText('0 of 2,000,000 credits used')).toBeVisible()
   await expect(other.getByRole('button', { name: /: Business$/u })).toBeDisabled()
   await expect(other.getByRole('heading', { name: /Invoices|Promo code/u })).toHaveCount(0)

@@ -5,11 +5,12 @@ import { OwnEnginesSection } from '#engines'
 import { WorkspaceTopics } from '#notifications'
 import { PublicLinksSection } from '#sharing'
 import { SsoSection } from '#sso'
-import { AdminsHint, DataRules, SignInRules, useMayChange, useWorkspace, workspaceSecurityWords } from '#workspaces'
+import { DataRules, SignInRules, useMayChange, useWorkspace, workspaceSecurityWords } from '#workspaces'
+import { AdminsHint, AskAdminsButton } from '../../kit/admins/index.ts'
 import { QueryError } from '../../kit/failures/query-error.tsx'
-import { PageLead } from '../../kit/page/index.ts'
+import { PageAction, PageLead } from '../../kit/page/index.ts'
 
-/** Shows what a workspace asks of its people, and what it allows, in four cards. */
+/** Shows what a workspace asks of its people, and what it allows: a card for each matter. */
 export function SecurityPage() {
   const workspace = useWorkspace()
   const answer = useMayChange()
@@ -21,6 +22,11 @@ export function SecurityPage() {
   return (
     <div className="flex flex-col gap-4">
       <PageLead>{answer === false ? <AdminsHint /> : workspaceSecurityWords.lead}</PageLead>
+      {answer === false ? (
+        <PageAction>
+          <AskAdminsButton />
+        </PageAction>
+      ) : null}
       <SignInRules {...settings} />
       <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
         <SsoSection isIncluded={workspace.data.has_enterprise_features} mayChange={mayChange} />

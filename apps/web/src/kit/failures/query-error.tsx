@@ -23,12 +23,15 @@ export function QueryError({ title, error, onRetry, advice, compact = false }: Q
   if (isNotAllowed(error) && !compact)
     return (
       <div role="alert">
-        <NotAllowed title={kitWords.notAllowed} help={messageOf(error)}>
-          <p>{kitWords.notAllowedHelp}</p>
-          <Button className="mt-4" onClick={again}>
-            {uiWords.tryAgain}
-          </Button>
-        </NotAllowed>
+        <NotAllowed
+          title={kitWords.notAllowed}
+          help={`${messageOf(error)} ${kitWords.notAllowedHelp}`}
+          more={
+            <Button variant="ghost" onClick={again}>
+              {uiWords.tryAgain}
+            </Button>
+          }
+        />
       </div>
     )
   return (

@@ -32,12 +32,3 @@ export const AfterPayment = later(async () => ({
 export const PlanDetails = later(async () => ({
   default: (await import('./pricing/plan-details.tsx')).PlanDetails,
 }))
-
-/** Asks another slice, whose contract comes along. */
-export const WhoCanHelp = later(async () => ({
-  default: (await import('./components/who-can-help.tsx')).WhoCanHelp,
-}))
-
-export const AdminNames = later(async () => ({
-  default: (await import('./components/who-can-help.tsx')).AdminNames,
-}))

@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { fetchAtOnce, later } from '#kit/later.tsx'
 
 const Switcher = later(async () => ({ default: (await import('./people/workspace-switcher.tsx')).WorkspaceSwitcher }))
-const Hint = later(async () => ({ default: (await import('./people/ask-admins.tsx')).AdminsHint }))
 const Notice = later(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
 
 // They stand in the frame, which alone brings this.
@@ -26,15 +25,6 @@ export function InviteNotice() {
   return (
     <Suspense>
       <Notice />
-    </Suspense>
-  )
-}
-
-/** Names who can help where only admins may. */
-export function AdminsHint({ isSaid = false }: { readonly isSaid?: boolean }) {
-  return (
-    <Suspense>
-      <Hint isSaid={isSaid} />
     </Suspense>
   )
 }

@@ -15,7 +15,7 @@ export function Notice({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface px-4 py-3 text-sm">
       {badge ? <Badge tone="warning">{badge}</Badge> : <Info aria-hidden size={16} className="shrink-0 text-muted" />}
-      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
     </div>
   )

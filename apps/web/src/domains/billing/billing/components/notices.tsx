@@ -3,13 +3,13 @@ import { tierDisplayNames } from '@vireo/contracts/plans'
 import { type SubscriptionDocument, type Tier } from '@vireo/contracts/users'
 import { Button, buttonClasses } from '@vireo/ui'
 import { CircleAlert } from 'lucide-react'
-import { Suspense } from 'react'
 
+import { AdminsHint, AskAdminsButton } from '#kit/admins/index.ts'
 import { formatMoney } from '#kit/format/index.ts'
-import { WhoCanHelp } from '../later-components.ts'
 import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
 import { Notice } from './notice.tsx'
+import { WhoCanHelp } from './who-can-help.tsx'
 
 /** Shows what has to be known before anything else on the screen. */
 export function Notices({
@@ -31,11 +31,7 @@ export function Notices({
         <Notice badge={provider === 'sandbox' ? words.test : undefined}>{words[provider]}</Notice>
       )}
       {document.is_isolated_environment ? <Notice>{words.isolated}</Notice> : null}
-      {document.can_manage_billing ? null : (
-        <Suspense>
-          <WhoCanHelp />
-        </Suspense>
-      )}
+      {document.can_manage_billing ? null : <WhoCanHelp />}
     </>
   )
 }
@@ -49,13 +45,18 @@ function Problem({ document }: { readonly document: SubscriptionDocument }) {
   const amount = owed && formatMoney(owed.amount_due_cents, owed.currency)
   return (
     <div role="alert" className="flex flex-wrap items-start gap-3 rounded-md bg-danger-soft p-4 text-sm">
-      <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-danger" />
+      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium">{texts.title}</p>
         <p>
           {texts.text} {amount === undefined ? null : words.openInvoice(amount)}
         </p>
-        {canManage ? null : <p className="mt-1">{words.askAdmin}</p>}
+        {canManage ? null : (
+          <div className="mt-1">
+            <p>{words.askAdmin}</p>
+            <AdminsHint isSaid />
+          </div>
+        )}
       </div>
       {canManage ? (
         <div className="flex flex-wrap gap-2">
@@ -66,7 +67,9 @@ function Problem({ document }: { readonly document: SubscriptionDocument }) {
           ) : null}
           {document.has_payment_methods ? <UpdateCard /> : null}
         </div>
-      ) : null}
+      ) : (
+        <AskAdminsButton size="sm" />
+      )}
     </div>
   )
 }

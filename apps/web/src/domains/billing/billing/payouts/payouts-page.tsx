@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
-import { AdminNames } from '../later-components.ts'
 import { AccountSection } from './account-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { partsOfPayouts } from './payout-parts.ts'
@@ -45,13 +44,7 @@ export function PayoutsPage() {
 
 function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   if (!isNotAllowed(error)) return <QueryError title={payoutWords.failed} error={error} onRetry={onRetry} />
-  return (
-    <NotAllowed title={payoutWords.adminsOnly} help={payoutWords.adminsOnlyText}>
-      <Suspense>
-        <AdminNames />
-      </Suspense>
-    </NotAllowed>
-  )
+  return <NotAllowed title={payoutWords.adminsOnly} help={payoutWords.adminsOnlyText} />
 }
 
 function PayoutsSkeleton() {

@@ -1,9 +1,9 @@
 import { BarChart, type DrawnVoice, EmptyState, Skeleton, voiceArt } from '@vireo/ui'
-import { ChartColumn } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useDrawnVoices } from '#kit/faces/index.ts'
 import { formatCount, formatExact } from '#kit/format/index.ts'
+import { GhostChart } from '#kit/pictures/ghosts.tsx'
 import type { Interval, Metric } from '../reports/usage-filter.ts'
 import { drawnSeries, othersId, type UsageReport } from '../reports/usage-report.ts'
 import { formatMoment } from '../reports/format-moment.ts'
@@ -58,7 +58,7 @@ export function UsageReportView({
         <div className="w-full min-w-0 max-sm:[&_label]:px-1.5 max-sm:[&_label]:text-xs sm:w-[30rem]">{grouping}</div>
       </div>
       {report.series.length === 0 ? (
-        <EmptyState icon={<ChartColumn size={28} />} title={words.emptyTitle}>
+        <EmptyState picture={<GhostChart />} title={words.emptyTitle}>
           {words.empty}
         </EmptyState>
       ) : (

@@ -1,13 +1,13 @@
-import { Button, EmptyState, SegmentedControl, Skeleton } from '@vireo/ui'
-import { Download, Lock } from 'lucide-react'
+import { Button, buttonClasses, SegmentedControl, Skeleton } from '@vireo/ui'
+import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 
-import { ApiError } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { later } from '#kit/later.tsx'
+import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
 import { PageLead } from '#kit/page/index.ts'
-import { useAddressQuery } from '#kit/routing/index.ts'
+import { AppLink, paths, useAddressQuery } from '#kit/routing/index.ts'
 import { useNames, useUsage } from '../reports/queries.ts'
 import { saveReport } from '../reports/save-report.ts'
 import { intervalOf, usageFilterFrom, type Breakdown } from '../reports/usage-filter.ts'
@@ -79,11 +79,17 @@ export function UsageScreen({
 }
 
 function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
-  if (error instanceof ApiError && error.code === 'insufficient_permissions') {
+  if (isNotAllowed(error)) {
     return (
-      <EmptyState icon={<Lock size={28} />} title={reportWords.adminsOnlyTitle}>
-        {reportWords.adminsOnly}
-      </EmptyState>
+      <NotAllowed
+        title={reportWords.adminsOnlyTitle}
+        help={reportWords.adminsOnly}
+        more={
+          <AppLink to={paths.usage} className={buttonClasses({ variant: 'ghost' })}>
+            {reportWords.seeMine}
+          </AppLink>
+        }
+      />
     )
   }
   return <QueryError title={reportWords.failed} error={error} onRetry={onRetry} />

@@ -43,7 +43,7 @@ export const reportGerman: Translation<typeof reportWords> = {
   emptyTitle: 'In diesem Zeitraum wurde nichts verbraucht',
   empty: 'Mit der nächsten Aufnahme oder einem längeren Zeitraum steht hier etwas: Jede Abbuchung erscheint sofort.',
   adminsOnlyTitle: 'Das sehen nur Admins',
-  adminsOnly:
-    'Den Verbrauch des ganzen Arbeitsbereichs sehen seine Admins. Fragen Sie einen von ihnen, oder sehen Sie sich Ihren eigenen an.',
+  seeMine: 'Eigenen Verbrauch ansehen',
+  adminsOnly: 'Den Verbrauch des ganzen Arbeitsbereichs sehen seine Admins.',
   failed: 'Der Verbrauch konnte nicht geladen werden',
 }

@@ -43,6 +43,7 @@ export const reportWords = words('usage/report', {
   emptyTitle: 'Nothing was used in this period',
   empty: 'Generate speech or choose a longer period. Every charge shows up here at once.',
   adminsOnlyTitle: 'Only admins see this',
-  adminsOnly: 'The usage of the whole workspace is shown to its admins. Ask one of them, or look at yours.',
+  seeMine: 'See your own usage',
+  adminsOnly: 'The usage of the whole workspace is shown to its admins.',
   failed: 'The usage could not be loaded',
 } as const)

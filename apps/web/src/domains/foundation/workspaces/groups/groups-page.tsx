@@ -3,9 +3,9 @@ import { Button } from '@vireo/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
+import { AdminsHint, AskAdminsButton } from '#kit/admins/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
-import { AdminsHint } from '../people/ask-admins.tsx'
 import { useCurrentWorkspace, useGroups } from '../people/queries.ts'
 import { GroupDialog } from './group-dialog.tsx'
 import { GroupPeopleDialog } from './group-people-dialog.tsx'
@@ -47,8 +47,9 @@ export function GroupsPage() {
         ))}
       </ul>
       {workspace && !isAdmin ? (
-        <div className="mt-4 text-sm text-muted">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
           <AdminsHint />
+          <AskAdminsButton size="sm" />
         </div>
       ) : null}
       {creating ? <GroupDialog group={undefined} onClose={() => setCreating(false)} /> : null}

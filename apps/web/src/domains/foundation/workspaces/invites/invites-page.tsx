@@ -5,10 +5,11 @@ import { MailPlus } from 'lucide-react'
 
 import { contractQuery } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { AskAdmins } from '../people/ask-admins.tsx'
-import { PeopleFrame } from '../people/people-frame.tsx'
+import { NotAllowed } from '#kit/not-allowed.tsx'
 import { RowsSkeleton } from '#kit/page/index.ts'
+import { PeopleFrame } from '../people/people-frame.tsx'
 import { useCurrentWorkspace, useWorkspaces } from '../people/queries.ts'
+import { peopleWords } from '../people/words.ts'
 import { InviteTable } from './invite-table.tsx'
 import { inviteWords } from './words.ts'
 
@@ -19,7 +20,7 @@ export function InvitesPage() {
   if (workspaces.isError && !workspaces.data)
     return <QueryError title={inviteWords.failed} error={workspaces.error} onRetry={workspaces.refetch} />
   if (!workspace) return <RowsSkeleton withFaces />
-  if (!workspace.permissions.includes('workspace_members_invite')) return <AskAdmins />
+  if (!workspace.permissions.includes('workspace_members_invite')) return <NotAllowed title={peopleWords.notAllowed} />
   return (
     <PeopleFrame>
       <Invites />

@@ -26,7 +26,7 @@ export function JoinedNotice() {
       aria-label={inviteWords.welcome(workspaceName, '')}
       className="mx-4 mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface py-3 pr-2 pl-4 md:mx-8"
     >
-      <PartyPopper aria-hidden size={18} className="shrink-0 text-accent" />
+      <PartyPopper aria-hidden size={16} className="shrink-0 text-accent" />
       <div className="min-w-0 grow basis-60 break-words">
         <p className="text-base font-semibold">{inviteWords.welcome(workspaceName, user?.first_name ?? '')}</p>
         {role === undefined ? null : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ExplainedPermissions, type WorkspaceMember, workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { Dialog, Skeleton } from '@vireo/ui'
 
+import { formatList } from '#kit/format/index.ts'
 import { contractQuery } from '#kit/api/index.ts'
 import { permissionName } from '#identity/permissions/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -27,7 +28,7 @@ export function ExplainDialog({ member, onClose }: { readonly member: WorkspaceM
         {allowed?.map(({ permission, because }) => (
           <li key={permission} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
             <span className="font-medium">{permissionName(permission)}</span>
-            <span className="text-muted">{[...new Set(because.map(reasonOf))].join(', ')}</span>
+            <span className="text-muted">{formatList([...new Set(because.map(reasonOf))])}</span>
           </li>
         ))}
       </ul>

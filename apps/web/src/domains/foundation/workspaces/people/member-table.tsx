@@ -1,5 +1,5 @@
 import type { WorkspaceMember } from '@vireo/contracts/workspaces'
-import { Avatar, Badge, Table, type Column } from '@vireo/ui'
+import { Avatar, Badge, joinClasses, opensRowClasses, Table, type Column } from '@vireo/ui'
 
 import { formatDate, formatExact } from '#kit/format/index.ts'
 import { MemberMenu, type MemberMenuProps } from './member-menu.tsx'
@@ -29,13 +29,20 @@ function menuOf(context: Context) {
   return (member: WorkspaceMember) => <MemberMenu member={member} {...context} />
 }
 
-function columnsOf({ me }: Context): Column<WorkspaceMember>[] {
+function columnsOf({ me, isAdmin, onAct }: Context): Column<WorkspaceMember>[] {
   return [
     {
       id: 'name',
       title: peopleWords.columnName,
       phone: 'head',
-      cell: (member) => <Person member={member} me={me} />,
+      cell: (member) => (
+        <Person
+          member={member}
+          me={me}
+          // One’s own role is nothing that one changes: one sees where it comes from.
+          onOpen={isAdmin ? () => onAct(member.user_id === me ? 'explain' : 'change', member) : undefined}
+        />
+      ),
     },
     { id: 'role', title: peopleWords.seat, cell: (member) => peopleWords.seatNames[member.seat_type] },
     { id: 'limit', title: peopleWords.columnLimit, className: 'text-muted tabular-nums', cell: limitOf },
@@ -53,13 +60,27 @@ function limitOf({ usage_limit: limit, character_count: used }: WorkspaceMember)
   return peopleWords.used(formatExact(used ?? 0), formatExact(limit))
 }
 
-function Person({ member, me }: { readonly member: WorkspaceMember; readonly me: string | undefined }) {
+function Person({
+  member,
+  me,
+  onOpen,
+}: {
+  readonly member: WorkspaceMember
+  readonly me: string | undefined
+  readonly onOpen: (() => void) | undefined
+}) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={nameOf(member)} size="sm" />
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 font-medium">
-          <span className="min-w-0 truncate">{nameOf(member)}</span>
+          {onOpen ? (
+            <button type="button" onClick={onOpen} className={joinClasses(opensRowClasses, 'min-w-0 truncate')}>
+              {nameOf(member)}
+            </button>
+          ) : (
+            <span className="min-w-0 truncate">{nameOf(member)}</span>
+          )}
           {member.is_owner ? <Badge>{peopleWords.owner}</Badge> : null}
           {member.user_id === me ? <Badge>{peopleWords.you}</Badge> : null}
           {member.is_locked ? <Badge tone="warning">{peopleWords.locked}</Badge> : null}

@@ -81,7 +81,7 @@ function WorkspaceMenu() {
       <Menu
         trigger={
           <IconButton label={peopleWords.moreOfWorkspace}>
-            <EllipsisVertical aria-hidden size={18} />
+            <EllipsisVertical aria-hidden size={16} />
           </IconButton>
         }
       >

@@ -81,8 +81,5 @@ export const peopleGerman: Translation<typeof peopleWords> = {
   switchTo: 'Arbeitsbereich wechseln',
   switchLabel: (name) => `Arbeitsbereich: ${name}`,
   current: 'Sie sind hier',
-  ask: (admins) => `Das können nur Admins. Fragen Sie ${admins}.`,
-  askThem: (admins) => `Fragen Sie ${admins}.`,
-  askNobody: 'Das können nur Admins.',
   notAllowed: 'Das ist für Admins des Arbeitsbereichs',
 }

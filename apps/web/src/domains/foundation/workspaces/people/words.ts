@@ -81,8 +81,5 @@ export const peopleWords = words('workspaces/people', {
   switchTo: 'Switch workspace',
   switchLabel: (name: string) => `Workspace: ${name}`,
   current: 'You are here',
-  ask: (admins: string) => `Only admins can do this. Ask ${admins}.`,
-  askThem: (admins: string) => `Ask ${admins}.`,
-  askNobody: 'Only admins can do this.',
   notAllowed: 'This is for admins of the workspace',
 } as const)

@@ -33,7 +33,7 @@ export function WorkspaceSwitcher({ iconOnly }: { readonly iconOnly: boolean }) 
           ) : (
             <>
               <span className="min-w-0 flex-1 truncate">{current.name}</span>
-              <ChevronsUpDown aria-hidden size={14} className="shrink-0 text-muted" />
+              <ChevronsUpDown aria-hidden size={16} className="shrink-0 text-muted" />
             </>
           )}
         </button>

@@ -2,6 +2,7 @@ import type { Workspace } from '@vireo/contracts/workspaces'
 import { Skeleton, Switch, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
+import { formatList } from '#kit/format/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { showFailure } from '#kit/failures/show-failure.ts'
@@ -46,7 +47,7 @@ export function RequiredFactor({
       {asking ? (
         <ConfirmFirst
           title={words.mfaConfirmTitle}
-          consequence={names.length === 0 ? words.mfaConfirmNone : words.mfaConfirm(names.join(', '))}
+          consequence={names.length === 0 ? words.mfaConfirmNone : words.mfaConfirm(formatList(names))}
           action={words.mfaConfirmAction}
           act={() => save(true)}
           onClose={() => setAsking(false)}

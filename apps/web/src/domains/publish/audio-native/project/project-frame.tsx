@@ -7,7 +7,6 @@ import { QueryError } from '#kit/failures/query-error.tsx'
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
 import { PageTitle, RouteSegments, RowsSkeleton } from '#kit/page/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
-import { AdminsHint } from '#workspaces'
 import { projectAddress, projectViews, type ProjectView } from '../project-address.ts'
 import { useChosenProject } from '../queries.ts'
 import { audioNativeWords } from '../words.ts'
@@ -55,11 +54,7 @@ export function ProjectHead({ project, here }: { readonly project: AudioNativePr
 /** Says why the projects are not shown: to whom they are not, who can help. */
 export function ProjectsFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   if (isNotAllowed(error)) {
-    return (
-      <NotAllowed title={audioNativeWords.notAllowed} help={audioNativeWords.notAllowedHelp}>
-        <AdminsHint isSaid />
-      </NotAllowed>
-    )
+    return <NotAllowed title={audioNativeWords.notAllowed} help={audioNativeWords.notAllowedHelp} />
   }
   return <QueryError title={audioNativeWords.failed} error={error} onRetry={onRetry} />
 }

@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@vireo/ui'
 import { ScrollText, SearchX } from 'lucide-react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { GhostThings } from '#kit/pictures/ghosts.tsx'
 import { useMemberNames } from '#workspaces'
 import { daysOf } from '../days-of.ts'
 import type { LogFilter, useLog } from '../queries.ts'
@@ -76,7 +77,7 @@ function Nothing({ filter, onClear }: { readonly filter: LogFilter; readonly onC
           action={<Button onClick={onClear}>{auditWords.clear}</Button>}
         />
       ) : (
-        <EmptyState icon={<ScrollText size={28} />} title={auditWords.nothing}>
+        <EmptyState picture={<GhostThings icon={<ScrollText size={16} />} />} title={auditWords.nothing}>
           {auditWords.nothingLead}
         </EmptyState>
       )}

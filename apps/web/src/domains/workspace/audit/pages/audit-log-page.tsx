@@ -1,9 +1,8 @@
-import { EmptyState } from '@vireo/ui'
-import { ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 
+import { NotAllowed } from '#kit/not-allowed.tsx'
 import { PageAction, PageLead } from '#kit/page/index.ts'
-import { AdminsHint, useWorkspace } from '#workspaces'
+import { useWorkspace } from '#workspaces'
 import { LogActions } from '../components/log-actions.tsx'
 import { LogEntries } from '../components/log-entries.tsx'
 import { isNotAllowed, type LogFilter, useLog } from '../queries.ts'
@@ -14,7 +13,13 @@ export function AuditLogPage() {
   const [filter, setFilter] = useState<LogFilter>({})
   const log = useLog(filter)
   const workspace = useWorkspace()
-  if (log.isError && isNotAllowed(log.error)) return <NotAllowed />
+  if (log.isError && isNotAllowed(log.error)) {
+    return (
+      <div className="rounded-lg bg-surface">
+        <NotAllowed title={auditWords.onlyAdmins} help={auditWords.onlyAdminsLead} />
+      </div>
+    )
+  }
   return (
     <>
       <PageLead>{auditWords.lead}</PageLead>
@@ -26,17 +31,5 @@ export function AuditLogPage() {
         <p className="mt-4 text-xs text-muted">{auditWords.exportNeedsPlan}</p>
       ) : null}
     </>
-  )
-}
-
-/** Says who can help whoever may not read it. */
-function NotAllowed() {
-  return (
-    <div className="rounded-lg bg-surface">
-      <EmptyState icon={<ShieldOff size={28} />} title={auditWords.onlyAdmins}>
-        <p>{auditWords.onlyAdminsLead}</p>
-        <AdminsHint isSaid />
-      </EmptyState>
-    </div>
   )
 }

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
-import { AdminsHint } from '#workspaces'
 import { AccountCard } from '../components/account-card.tsx'
 import { AccountDialog } from '../components/account-dialog.tsx'
 import { useServiceAccounts } from '../queries.ts'
@@ -27,9 +26,7 @@ export function ServiceAccountsPage() {
       {found?.length ? <PageAction>{create}</PageAction> : null}
       {accounts.isPending ? <RowsSkeleton /> : null}
       {accounts.isError && isNotAllowed(accounts.error) ? (
-        <NotAllowed title={serviceAccountWords.notAllowed} help={serviceAccountWords.notAllowedHelp}>
-          <AdminsHint isSaid />
-        </NotAllowed>
+        <NotAllowed title={serviceAccountWords.notAllowed} help={serviceAccountWords.notAllowedHelp} />
       ) : null}
       {accounts.isError && !isNotAllowed(accounts.error) ? (
         <QueryError title={serviceAccountWords.failed} error={accounts.error} onRetry={accounts.refetch} />

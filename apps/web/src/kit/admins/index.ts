@@ -1,0 +1,1 @@
+export { AdminsHint, AskAdminsButton } from './later-ask-admins.tsx'
