@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { player, type PlayerState } from '#kit/player/index.ts'
 import { awaitRecording } from './await-recording.ts'
-import { knownOf } from './recordings.ts'
+import { downloadRecording, knownOf } from './recordings.ts'
 
 /** Asks for the entry of a generation that has arrived to its end, so that it can be downloaded and judged, and its length is known. */
 export function useFreshRecording({ track, isWhole }: Pick<PlayerState, 'track' | 'isWhole'>): void {
@@ -13,7 +13,9 @@ export function useFreshRecording({ track, isWhole }: Pick<PlayerState, 'track' 
     if (awaited === undefined || trackId === undefined) return undefined
     const leaving = new AbortController()
     void awaitRecording(awaited, leaving.signal).then((item) => {
-      if (item && !leaving.signal.aborted) player.describe(trackId, knownOf(item))
+      if (leaving.signal.aborted) return
+      // What took too long to appear is asked for again by whoever wants to save it.
+      player.describe(trackId, item ? knownOf(item) : { download: () => downloadRecording(awaited) })
     })
     return () => leaving.abort()
   }, [awaited, trackId])
