@@ -1,4 +1,4 @@
-import { Button, clockText } from '@vireo/ui'
+import { Button, clockText, Waveform } from '@vireo/ui'
 import { Check, Pause, Play, Trash2 } from 'lucide-react'
 
 import type { Recorder } from './use-recorder.ts'
@@ -16,6 +16,14 @@ export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {
         {isPaused ? recorderWords.paused : recorderWords.recording}
       </output>
       <p className="text-2xl font-semibold tabular-nums">{clockText(recorder.elapsedMs)}</p>
+      <Waveform
+        grows
+        label={recorderWords.shape}
+        peaks={recorder.levels}
+        durationMs={recorder.elapsedMs}
+        size="tall"
+        className="w-full max-w-md"
+      />
       <meter
         aria-label={recorderWords.level}
         min={0}
@@ -24,7 +32,7 @@ export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {
         high={0.95}
         optimum={0.6}
         value={recorder.level}
-        className="h-3 w-full max-w-md"
+        className="h-2 w-full max-w-md"
       />
       <div className="flex flex-wrap justify-center gap-2">
         {isPaused ? (
@@ -36,7 +44,7 @@ export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {
             {recorderWords.pause}
           </Button>
         )}
-        <Button variant="primary" icon={<Check aria-hidden size={16} />} onClick={recorder.stop}>
+        <Button icon={<Check aria-hidden size={16} />} onClick={recorder.stop}>
           {recorderWords.stop}
         </Button>
         <Button variant="ghost" icon={<Trash2 aria-hidden size={16} />} onClick={recorder.discard}>

@@ -9,6 +9,8 @@ export type Recorder = {
   readonly elapsedMs: number
   /** How loud the microphone is, 0 … 1, as a meter shows it that falls slowly. */
   readonly level: number
+  /** How loud it was so far, one level for each tenth of a second. */
+  readonly levels: readonly number[]
   start(): void
   pause(): void
   resume(): void
@@ -27,20 +29,11 @@ const fallPerTick = 0.85
 export function useRecorder(longestMs: number, onRecorded: (file: File) => void): Recorder {
   const [status, setStatus] = useState<Recorder['status']>('idle')
   const [problem, setProblem] = useState<string>()
-  const [elapsedMs, setElapsedMs] = useState(0)
-  const [level, setLevel] = useState(0)
   const running = useRef<MicrophoneRecording>(undefined)
 
   const mounted = useLeaving(running)
 
-  useEffect(() => {
-    if (status !== 'recording') return
-    const timer = setInterval(() => {
-      setElapsedMs((before) => before + tickMs)
-      setLevel((before) => Math.max(running.current?.level() ?? 0, before * fallPerTick))
-    }, tickMs)
-    return () => clearInterval(timer)
-  }, [status])
+  const { elapsedMs, level, levels, beQuiet, beginAnew } = useHearing(running, status === 'recording')
 
   useEffect(() => {
     if (elapsedMs >= longestMs) running.current?.end(true)
@@ -56,12 +49,12 @@ export function useRecorder(longestMs: number, onRecorded: (file: File) => void)
         running.current = undefined
         if (!mounted.current) return
         setStatus('idle')
-        setLevel(0)
+        beQuiet()
         if (isWanted && file.size > 0) onRecorded(file)
       })
       if (!mounted.current) return begun.end(false)
       running.current = begun
-      setElapsedMs(0)
+      beginAnew()
       setStatus('recording')
     } catch (error) {
       setStatus('idle')
@@ -73,10 +66,11 @@ export function useRecorder(longestMs: number, onRecorded: (file: File) => void)
     problem,
     elapsedMs,
     level,
+    levels,
     start: () => void start(),
     pause: () => {
       running.current?.pause()
-      setLevel(0)
+      beQuiet()
       setStatus('paused')
     },
     resume: () => {
@@ -85,6 +79,30 @@ export function useRecorder(longestMs: number, onRecorded: (file: File) => void)
     },
     stop: () => running.current?.end(true),
     discard: () => running.current?.end(false),
+  }
+}
+
+const nothing: Pick<Recorder, 'elapsedMs' | 'level' | 'levels'> = { elapsedMs: 0, level: 0, levels: [] }
+
+/** Listens to the microphone while it is recorded: for how long, how loud it is, and how loud it was. */
+function useHearing(running: RefObject<MicrophoneRecording | undefined>, isRecording: boolean) {
+  const [heard, setHeard] = useState(nothing)
+  useEffect(() => {
+    if (!isRecording) return
+    const timer = setInterval(() => {
+      const now = running.current?.level() ?? 0
+      setHeard(({ elapsedMs, level, levels }) => ({
+        elapsedMs: elapsedMs + tickMs,
+        level: Math.max(now, level * fallPerTick),
+        levels: [...levels, now],
+      }))
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [running, isRecording])
+  return {
+    ...heard,
+    beQuiet: () => setHeard((before) => ({ ...before, level: 0 })),
+    beginAnew: () => setHeard(nothing),
   }
 }
 

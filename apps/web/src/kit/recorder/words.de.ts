@@ -15,6 +15,7 @@ export const recorderGerman: Translation<typeof recorderWords> = {
   stop: 'Beenden und verwenden',
   cancelRecording: 'Verwerfen',
   level: 'Pegel Ihres Mikrofons',
+  shape: 'Ihre Aufnahme bis jetzt',
   microphone: {
     refused:
       'Das Mikrofon ist gesperrt. Erlauben Sie es für diese Seite in den Einstellungen Ihres Browsers, oder laden Sie eine Datei hoch.',

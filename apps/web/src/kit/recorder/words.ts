@@ -14,6 +14,7 @@ export const recorderWords = words('kit/recorder', {
   stop: 'Stop and use it',
   cancelRecording: 'Discard',
   level: 'Level of your microphone',
+  shape: 'Your recording so far',
   microphone: {
     refused: 'The microphone is blocked. Allow it for this page in your browser’s settings, or upload a file.',
     missing: 'No microphone was found. Connect one, or upload a file.',
