@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@vireo/ui'
+import { Button, IconButton, usePhone } from '@vireo/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useState } from 'react'
 
@@ -11,6 +11,7 @@ import { PlayerSheet } from './player-sheet.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport } from './transport.tsx'
 import type { PlayerSize } from './use-player-size.ts'
+import { WordedTimeline } from './worded-timeline.tsx'
 import { playerWords } from './words.ts'
 
 /** Shows everything one can do with the recording in the player; where there is little room, most of it one step away. */
@@ -23,6 +24,7 @@ export function PlayerControls({
   const [expanded, setExpanded] = useState(false)
   useFreshRecording(state)
   const isOpen = size === 'open'
+  const isPhone = usePhone()
   const hasFailed = state.status === 'failed'
   return (
     <>
@@ -36,7 +38,11 @@ export function PlayerControls({
           <p className="truncate text-xs text-muted md:hidden">
             <span className="font-medium text-ink">{track.subtitle}</span> {track.title}
           </p>
-          <Timeline state={state} track={track} className={isOpen ? 'h-5 md:h-12' : 'h-5 md:h-8'} />
+          {isOpen && !isPhone ? (
+            <WordedTimeline state={state} track={track} className="h-14" />
+          ) : (
+            <Timeline state={state} track={track} className="h-5 md:h-8" />
+          )}
         </div>
       )}
       <div className="hidden items-center gap-1 lg:flex">
@@ -47,7 +53,7 @@ export function PlayerControls({
           aria-pressed={isOpen}
           onClick={() => onSize(isOpen ? 'slim' : 'open')}
         >
-          {isOpen ? <ChevronDown aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
+          {isOpen ? <ChevronDown aria-hidden size={16} /> : <ChevronUp aria-hidden size={16} />}
         </IconButton>
       </div>
       <IconButton
@@ -58,10 +64,10 @@ export function PlayerControls({
         aria-expanded={expanded}
         onClick={() => setExpanded(true)}
       >
-        <ChevronUp aria-hidden size={18} />
+        <ChevronUp aria-hidden size={16} />
       </IconButton>
       <IconButton size="sm" className="max-sm:hidden" label={playerWords.close} onClick={() => player.clear()}>
-        <X aria-hidden size={18} />
+        <X aria-hidden size={16} />
       </IconButton>
       <PlayerSheet open={expanded} state={state} track={track} onClose={() => setExpanded(false)} />
     </>

@@ -41,7 +41,7 @@ export function PlayerExtras({ state, track }: PlayerParts) {
         className={joinClasses(loop !== 'off' && 'text-accent')}
         onClick={() => player.cycleLoop()}
       >
-        <LoopIcon aria-hidden size={18} />
+        <LoopIcon aria-hidden size={16} />
       </IconButton>
       <SpeedMenu speed={state.speed} onChange={(speed) => player.setSpeed(speed)} />
       <VolumeControl
@@ -70,7 +70,7 @@ function DownloadButton({ download }: { readonly download: NonNullable<Track['do
       disabled={isPending || busy}
       onClick={() => void save()}
     >
-      <Download aria-hidden size={18} />
+      <Download aria-hidden size={16} />
     </IconButton>
   )
 }

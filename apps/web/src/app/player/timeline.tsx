@@ -1,11 +1,20 @@
-import { TimeReadout, Waveform, joinClasses } from '@vireo/ui'
+import { TimeReadout, Waveform, type WaveWord, joinClasses } from '@vireo/ui'
 
 import { player, usePositionMs, useTrackVoice } from '../../kit/player/index.ts'
 import type { PlayerParts } from './player-parts.ts'
 import { playerWords } from './words.ts'
 
 /** Shows how far it is, and its shape to move through, in the colours of its voice. */
-export function Timeline({ state, track, className }: PlayerParts & { readonly className: string }) {
+export function Timeline({
+  state,
+  track,
+  words,
+  className,
+}: PlayerParts & {
+  /** What is said, where there is room for it. */
+  readonly words?: readonly WaveWord[] | undefined
+  readonly className: string
+}) {
   const positionMs = usePositionMs(player)
   const { durationMs, levels } = state
   const { peaks } = track
@@ -15,6 +24,7 @@ export function Timeline({ state, track, className }: PlayerParts & { readonly c
       <Waveform
         label={playerWords.position}
         voice={voice}
+        words={words}
         peaks={peaks ?? levels}
         grows={peaks === undefined && levels !== undefined}
         positionMs={positionMs}

@@ -21,7 +21,7 @@ export function Transport({ state, track, compact = false }: PlayerParts & { rea
           className={joinClasses(compact && 'max-lg:hidden')}
           onClick={() => player.previous()}
         >
-          <SkipBack aria-hidden size={18} />
+          <SkipBack aria-hidden size={16} />
         </Step>
       ) : null}
       <Step
@@ -29,7 +29,7 @@ export function Transport({ state, track, compact = false }: PlayerParts & { rea
         className={joinClasses(compact && 'max-sm:hidden')}
         onClick={() => player.skip(-skipMs)}
       >
-        <RotateCcw aria-hidden size={18} />
+        <RotateCcw aria-hidden size={16} />
       </Step>
       <PlayButton
         look="solid"
@@ -44,7 +44,7 @@ export function Transport({ state, track, compact = false }: PlayerParts & { rea
         className={joinClasses(compact && 'max-sm:hidden')}
         onClick={() => player.skip(skipMs)}
       >
-        <RotateCw aria-hidden size={18} />
+        <RotateCw aria-hidden size={16} />
       </Step>
       {isListed ? (
         <Step
@@ -53,7 +53,7 @@ export function Transport({ state, track, compact = false }: PlayerParts & { rea
           disabled={!player.hasNeighbour(1)}
           onClick={() => player.next()}
         >
-          <SkipForward aria-hidden size={18} />
+          <SkipForward aria-hidden size={16} />
         </Step>
       ) : null}
     </div>

@@ -1,2 +1,3 @@
+export { useWaveWords } from './spoken-words/use-wave-words.ts'
 export { SmallComposer } from './composer/small-composer.tsx'
 export { useSpeechModels } from './queries.ts'

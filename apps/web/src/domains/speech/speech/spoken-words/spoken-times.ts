@@ -34,6 +34,11 @@ export function useFollowedTimes(): SpokenTimes | undefined {
   return useSyncExternalStore(subscribe, () => times)
 }
 
+/** Follows the same as long as it is this recording; words of others draw nothing anew. */
+export function useFollowedTokens(trackId: string): readonly Token[] | undefined {
+  return useSyncExternalStore(subscribe, () => (times?.trackId === trackId ? times.tokens : undefined))
+}
+
 function become(next: SpokenTimes | undefined): void {
   times = next
   for (const listener of listeners) listener()

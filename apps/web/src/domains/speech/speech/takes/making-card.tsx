@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { Waveform } from '@vireo/ui'
+import { Waveform, type WaveWord } from '@vireo/ui'
 
 import { KnownFace, useDrawnVoice } from '#kit/faces/index.ts'
 import { player, usePlayer } from '#kit/player/index.ts'
@@ -30,7 +30,9 @@ export function MakingCard({ history }: { readonly history: AskedHistory }) {
           peaks={share > 0 ? pooledLevels(levels, Math.max(1, Math.round(share * wholeBars))) : undefined}
           durationMs={0}
           voice={voice}
-          className="h-10 min-w-0 flex-1"
+          // The words of the take that comes here have their room already.
+          words={noWords}
+          className="h-15 min-w-0 flex-1"
         />
       </div>
       <p className="flex h-8 items-center truncate text-xs text-muted tabular-nums">
@@ -69,6 +71,7 @@ function useArrived(generation: Generation): { readonly levels: readonly number[
   return { levels: heard, share: generation.status === 'done' ? 1 : (generation.progress?.share ?? 0) }
 }
 
+const noWords: readonly WaveWord[] = []
 const nothing = { levels: [], share: 0 } as const
 
 function Face({ making }: { readonly making: Making }) {

@@ -1,5 +1,15 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { Button, lengthText, IconButton, joinClasses, Menu, MenuItem, MenuSeparator, PlayButton } from '@vireo/ui'
+import {
+  Button,
+  lengthText,
+  IconButton,
+  joinClasses,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  PlayButton,
+  type WaveWord,
+} from '@vireo/ui'
 import { Check, Download, Ellipsis, Repeat2, Sprout, Star, Trash2 } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 
@@ -8,6 +18,7 @@ import { formatExact } from '#kit/format/index.ts'
 import { TrackWaveform } from '#kit/player/index.ts'
 import { recordingActionsOffered } from '#kit/recordings/recording-actions.ts'
 import { trackOf, type useRecordingActions } from '#history'
+import { useWaveWords } from '../spoken-words/use-wave-words.ts'
 import { seedOf, speakerIdsOf } from './takes-of.ts'
 import type { Comparison } from './use-compare.ts'
 import { takesWords } from './words.ts'
@@ -33,6 +44,8 @@ type TakeCardProps = {
 export function TakeCard(props: TakeCardProps) {
   const { item, name, actions } = props
   const track = useMemo(() => trackOf(item), [item])
+  // Their room is there before them, so that nothing moves when it is heard.
+  const words = useWaveWords(track) ?? noWords
   return (
     <li className="flex min-w-0 flex-col gap-1 rounded-lg bg-surface p-3">
       <div className="flex items-center gap-3">
@@ -44,7 +57,7 @@ export function TakeCard(props: TakeCardProps) {
           loading={actions.isLoading(item)}
           onClick={() => actions.togglePlay(item)}
         />
-        <TrackWaveform track={track} label={takesWords.shape(name)} className="h-10 min-w-0 flex-1" />
+        <TrackWaveform track={track} label={takesWords.shape(name)} words={words} className="h-15 min-w-0 flex-1" />
       </div>
       <div className="flex items-center gap-2">
         <Mark {...props} />
@@ -62,6 +75,8 @@ export function TakeCard(props: TakeCardProps) {
     </li>
   )
 }
+
+const noWords: readonly WaveWord[] = []
 
 /** Marks a take as one of the best, which come first. */
 function StarButton({ name, starred, onStar }: TakeCardProps) {

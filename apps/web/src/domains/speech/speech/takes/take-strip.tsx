@@ -1,8 +1,8 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { Button, type ButtonProps, IconButton } from '@vireo/ui'
+import { Button, type ButtonProps, IconButton, useVisibleMoves } from '@vireo/ui'
 import { ListMusic, RefreshCw, SplitSquareHorizontal, X } from 'lucide-react'
 
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 
 import { announce } from '#kit/announce.tsx'
 import { useHistory, useRecordingActions, useRecordingDeletion } from '#history'
@@ -41,6 +41,9 @@ export const TakeStrip = memo(function TakeStrip(props: TakeStripProps) {
   const actions = useRecordingActions(items)
   const { remove } = useRecordingDeletion()
   const { comparison, begin } = useCompare(takes)
+  const shown = starredFirst(takes, stars.has)
+  const list = useRef<HTMLOListElement>(null)
+  useVisibleMoves(list, shown.map(({ item }) => item.history_item_id).join(' '))
   if (takes.length === 0 && !isShown(generation, history)) return null
   return (
     <section aria-label={takesWords.ofText} className="pt-4 pb-2">
@@ -48,10 +51,10 @@ export const TakeStrip = memo(function TakeStrip(props: TakeStripProps) {
         <h2 className="mr-auto text-xs font-medium text-muted">{takesWords.ofText}</h2>
         {takes.length > 1 && !comparison ? (
           <>
-            <Action icon={<SplitSquareHorizontal aria-hidden size={14} />} onClick={begin}>
+            <Action icon={<SplitSquareHorizontal aria-hidden size={16} />} onClick={begin}>
               {takesWords.compare}
             </Action>
-            <Action icon={<ListMusic aria-hidden size={14} />} onClick={() => actions.playAll(items)}>
+            <Action icon={<ListMusic aria-hidden size={16} />} onClick={() => actions.playAll(items)}>
               {takesWords.playAll}
             </Action>
           </>
@@ -59,14 +62,14 @@ export const TakeStrip = memo(function TakeStrip(props: TakeStripProps) {
         {hasSeed && onSeed && !comparison ? <SeedChip onClear={() => onSeed(undefined)} /> : null}
         {comparison ? <CompareBar comparison={comparison} /> : null}
         {takes.length > 0 && !comparison ? (
-          <Action icon={<RefreshCw aria-hidden size={14} />} onClick={onAnother}>
+          <Action icon={<RefreshCw aria-hidden size={16} />} onClick={onAnother}>
             {takesWords.another}
           </Action>
         ) : null}
       </div>
-      <ol className="mt-1 grid gap-2 sm:grid-cols-2">
+      <ol ref={list} className="mt-1 grid gap-2 sm:grid-cols-2">
         <MakingCard history={history} />
-        {starredFirst(takes, stars.has).map(({ item, number }) => (
+        {shown.map(({ item, number }) => (
           <TakeCard
             key={item.history_item_id}
             item={item}
@@ -105,7 +108,7 @@ function SeedChip({ onClear }: { readonly onClear: () => void }) {
     <span className="flex h-8 items-center gap-1 rounded-full bg-fill pr-1 pl-3 text-xs">
       {takesWords.sameSeed}
       <IconButton size="sm" round label={takesWords.clearSeed} className="size-6" onClick={onClear}>
-        <X aria-hidden size={14} />
+        <X aria-hidden size={16} />
       </IconButton>
     </span>
   )
