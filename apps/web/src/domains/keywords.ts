@@ -14,6 +14,9 @@ import { billingKeywords } from './billing/billing/titles/keywords.ts'
 import { voiceLibraryKeywords } from './voices/voice-library/titles/keywords.ts'
 import { pronunciationKeywords } from './speech/pronunciation/titles/keywords.ts'
 import { speechKeywords } from './speech/speech/titles/keywords.ts'
+import { voiceDesignKeywords } from './voices/voice-design/titles/keywords.ts'
+import { instantCloningKeywords } from './voices/instant-cloning/titles/keywords.ts'
+import { professionalCloningKeywords } from './voices/professional-cloning/titles/keywords.ts'
 import { audioNativeKeywords } from './publish/audio-native/titles/keywords.ts'
 import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
 import { sellingKeywords } from './publish/selling/titles/keywords.ts'
@@ -36,6 +39,9 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...voiceLibraryKeywords,
   ...pronunciationKeywords,
   ...speechKeywords,
+  ...voiceDesignKeywords,
+  ...instantCloningKeywords,
+  ...professionalCloningKeywords,
   ...audioNativeKeywords,
   ...profilesKeywords,
   ...sellingKeywords,

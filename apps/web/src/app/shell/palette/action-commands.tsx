@@ -9,6 +9,7 @@ import { paths } from '../../../kit/routing/index.ts'
 import { signOut } from '../../../kit/session/index.ts'
 import { toggleTheme, useTheme } from '../../../kit/theme.ts'
 import { appWords } from '../../words.ts'
+import { actionKeywords } from './command-keywords.ts'
 import { docsKeywords } from './docs-keywords.ts'
 import { themeKeywords } from './theme-keywords.ts'
 
@@ -32,11 +33,25 @@ export function useActionCommands(onShortcuts: () => void): PaletteCommand[] {
       icon: <BookOpen size={16} />,
       run: () => void globalThis.open('/docs', '_blank', 'noopener'),
     },
-    { id: 'source', title: appWords.source, icon: <Code size={16} />, run: () => location.assign('/source') },
-    { id: 'shortcuts', title: appWords.shortcuts, note: '?', icon: <Keyboard size={16} />, run: onShortcuts },
+    {
+      id: 'source',
+      title: appWords.source,
+      keywords: actionKeywords.source,
+      icon: <Code size={16} />,
+      run: () => location.assign('/source'),
+    },
+    {
+      id: 'shortcuts',
+      title: appWords.shortcuts,
+      keywords: actionKeywords.shortcuts,
+      note: '?',
+      icon: <Keyboard size={16} />,
+      run: onShortcuts,
+    },
     {
       id: 'sign-out',
       title: appWords.signOut,
+      keywords: actionKeywords.signOut,
       icon: <LogOut size={16} />,
       run: () => void signOut().catch(showFailure),
     },
@@ -49,6 +64,7 @@ function useWorkspaceCommands(): PaletteCommand[] {
   return others.map(({ workspace_id: id, name }) => ({
     id: `workspace:${id}`,
     title: appWords.switchTo(name),
+    keywords: actionKeywords.switchTo,
     icon: <ArrowLeftRight size={16} />,
     run: () => void goToWorkspace(id).catch(showFailure),
   }))
@@ -63,6 +79,7 @@ function useUpgradeCommand(): PaletteCommand[] {
     {
       id: 'upgrade',
       title: appWords.upgrade,
+      keywords: actionKeywords.upgrade,
       icon: <Sparkles size={16} />,
       run: () => void navigate(paths.subscription),
     },

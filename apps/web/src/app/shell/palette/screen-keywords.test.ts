@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { existingScreens, paths, setKnownRoutes } from '../../../kit/routing/index.ts'
 import { buildRoutes } from '../../routes/build-routes.tsx'
 import { registeredScreens } from '../../routes/registered-screens.ts'
+import { actionKeywords, createKeywords } from './command-keywords.ts'
 import { docsKeywords } from './docs-keywords.ts'
 import { screenKeywords } from './screen-keywords.ts'
 
@@ -25,6 +26,24 @@ test.each([
 
 test('whoever types "docs" finds the documentation', () => {
   expect(docsKeywords).toContain('docs')
+})
+
+test.each([
+  ['einladen', createKeywords.invite],
+  ['Aufnahme', createKeywords.speech],
+  ['take', createKeywords.speech],
+  ['Gespräch', createKeywords.dialogue],
+  ['abmelden', actionKeywords.signOut],
+  ['Tastatur', actionKeywords.shortcuts],
+  ['Tarif', actionKeywords.upgrade],
+] as const)('whoever types "%s" finds what they want to do, whatever language is shown', (typed, keywords) => {
+  expect(keywords).toContain(typed)
+})
+
+test('every screen on which a voice is made is found under other words than its title', () => {
+  const offered = existingScreens().filter(({ offer }) => offer)
+  expect(offered.length).toBeGreaterThan(0)
+  expect(offered.filter(({ path }) => !screenKeywords[path]?.length).map(({ path }) => path)).toEqual([])
 })
 
 test('what visitors heard is found from anywhere, and is no tab beside what is published', () => {

@@ -9,6 +9,9 @@ export const instantCloningRoutes: RouteObject[] = [
     paths.instantClone,
     () => instantCloningTitleWords.title,
     async () => (await import('./pages/instant-clone-page.tsx')).InstantClonePage,
-    { icon: Mic, offer: { at: paths.voiceLab, note: () => instantCloningTitleWords.note } },
+    {
+      icon: Mic,
+      offer: { at: paths.voiceLab, note: () => instantCloningTitleWords.note },
+    },
   ),
 ]

@@ -9,7 +9,10 @@ export const professionalCloningRoutes: RouteObject[] = [
     paths.professionalClone,
     () => professionalTitleWords.begin,
     async () => (await import('./pages/begin-page.tsx')).BeginPage,
-    { icon: AudioWaveform, offer: { at: paths.voiceLab, note: () => professionalTitleWords.note } },
+    {
+      icon: AudioWaveform,
+      offer: { at: paths.voiceLab, note: () => professionalTitleWords.note },
+    },
   ),
   screen(
     paths.professionalVoice,

@@ -9,6 +9,9 @@ export const voiceDesignRoutes: RouteObject[] = [
     paths.voiceDesign,
     () => voiceDesignTitleWords.title,
     async () => (await import('./pages/design-page.tsx')).DesignPage,
-    { icon: WandSparkles, offer: { at: paths.voiceLab, note: () => voiceDesignTitleWords.note } },
+    {
+      icon: WandSparkles,
+      offer: { at: paths.voiceLab, note: () => voiceDesignTitleWords.note },
+    },
   ),
 ]

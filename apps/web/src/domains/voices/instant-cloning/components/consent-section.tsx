@@ -33,7 +33,7 @@ export function ConsentSection({
       </label>
       {problem ? (
         <p id={id} className="mt-2 flex items-start gap-1 text-xs text-danger">
-          <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />
+          <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
           {problem}
         </p>
       ) : null}

@@ -52,7 +52,7 @@ function Step({ state, children }: { readonly state: 'done' | 'now' | 'next'; re
       className={joinClasses('flex items-center gap-3 text-sm', state === 'now' ? 'font-medium' : 'text-muted')}
     >
       <span aria-hidden className="grid size-6 shrink-0 place-items-center rounded-full bg-fill">
-        {state === 'done' ? <Check size={14} /> : null}
+        {state === 'done' ? <Check size={16} /> : null}
         {state === 'now' ? <Spinner /> : null}
       </span>
       {children}

@@ -1,7 +1,7 @@
 import { Section, Select, TextField } from '@vireo/ui'
 import { ChevronRight } from 'lucide-react'
 
-import { languageName } from '#kit/format/index.ts'
+import { languageOptions, noteLanguage } from '#kit/languages/index.ts'
 import { useVoices } from '#voices'
 import type { CloneWishes } from '../clone-wishes.ts'
 import { cloningWords } from '../words.ts'
@@ -31,7 +31,10 @@ export function VoiceSection({ wishes, problem, onChange }: Props) {
           label={cloningWords.language}
           help={cloningWords.languageHelp}
           value={wishes.language}
-          onChange={(language) => onChange({ language })}
+          onChange={(language) => {
+            noteLanguage(language)
+            onChange({ language })
+          }}
           groups={[{ label: cloningWords.language, options: languages }]}
         />
       </div>
@@ -92,7 +95,5 @@ function useLanguages() {
   const { data: voices = [] } = useVoices()
   const premade = voices.filter(({ category }) => category === 'premade')
   const codes = new Set(['en', ...premade.flatMap(({ labels }) => (labels['language'] ? [labels['language']] : []))])
-  return [...codes]
-    .map((value) => ({ value, label: languageName(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label))
+  return languageOptions(codes)
 }

@@ -3,7 +3,7 @@ import { type Voice } from '@vireo/contracts/voices'
 import { Button, Select, TextField } from '@vireo/ui'
 import { useState } from 'react'
 
-import { languageName } from '#kit/format/index.ts'
+import { languageOptions, noteLanguage } from '#kit/languages/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { useSpokenLanguages } from '../queries.ts'
 import { professionalWords } from '../words.ts'
@@ -40,9 +40,7 @@ export function DetailsForm({
       showRefusal(form, error)
     }
   })
-  const offered = [...new Set([...languages, language])]
-    .map((code) => ({ value: code, label: languageName(code) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label))
+  const offered = languageOptions([...languages, language])
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={form} title={professionalWords.refused} />
@@ -56,7 +54,10 @@ export function DetailsForm({
         label={professionalWords.language}
         help={professionalWords.languageHelp}
         value={language}
-        onChange={setLanguage}
+        onChange={(code) => {
+          noteLanguage(code)
+          setLanguage(code)
+        }}
         groups={[{ label: professionalWords.language, options: offered }]}
       />
       <TextField

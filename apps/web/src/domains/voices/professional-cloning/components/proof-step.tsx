@@ -14,7 +14,7 @@ export function ProofStep({ voice }: { readonly voice: ProfessionalVoice }) {
     return (
       <Section title={professionalWords.proofTitle} lead={professionalWords.proofLead}>
         <p className="flex items-center gap-2 text-sm font-medium">
-          <BadgeCheck aria-hidden size={18} className="text-success" />
+          <BadgeCheck aria-hidden size={16} className="text-success" />
           {professionalWords.proofDone}
         </p>
       </Section>

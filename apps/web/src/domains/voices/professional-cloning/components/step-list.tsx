@@ -80,7 +80,7 @@ function Mark({ number, isDone, isHere, isBusy: busy }: MarkProps) {
             look,
           )}
         >
-          {busy ? <Spinner /> : isDone ? <Check size={14} strokeWidth={2.5} /> : number}
+          {busy ? <Spinner /> : isDone ? <Check size={16} strokeWidth={2.5} /> : number}
         </span>
       </span>
     </span>

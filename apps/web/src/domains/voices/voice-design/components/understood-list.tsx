@@ -1,5 +1,6 @@
 import type { ReadDescription, UnderstoodWords } from '@vireo/contracts/voice-design'
 
+import { formatList } from '#kit/format/index.ts'
 import { type Together, togetherByWords } from '../together-by-words.ts'
 import { fieldTitle, wishText } from '../wish-text.ts'
 import { designWords } from '../words.ts'
@@ -57,12 +58,12 @@ function Understood({ entries: [entry, ...more] }: { readonly entries: Together 
             <span className="text-muted"> → </span>
           </>
         )}
-        <span className="inline-block tabular-nums">{[entry, ...more].map(wishText).join(', ')}</span>
+        <span className="inline-block tabular-nums">{formatList([entry, ...more].map(wishText))}</span>
       </p>
       {typeof entry.value === 'number' ? (
         <Extent value={entry.value} />
       ) : (
-        <p className="text-xs text-muted">{[entry, ...more].map(({ field }) => fieldTitle(field)).join(', ')}</p>
+        <p className="text-xs text-muted">{formatList([entry, ...more].map(({ field }) => fieldTitle(field)))}</p>
       )}
     </li>
   )

@@ -3,6 +3,7 @@ import { Button, Select, Slider } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
+import { usedFirst } from '#kit/languages/index.ts'
 import { accentName } from '#voices/label-words/index.ts'
 import { withTone } from '../design-form.ts'
 import { useDesignOptions } from '../queries.ts'
@@ -30,15 +31,18 @@ export function WishSliders({ wishes, sliders, isChange, onChange }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={designWords.fields.gender}
-          value={wishes.gender ?? open}
-          groups={chosen(
-            designGenders.map((value) => ({ value, label: designWords.gender[value] })),
-            designWords.fields.gender,
-          )}
-          onChange={(value) => set({ gender: designGenders.find((one) => one === value) ?? null })}
-        />
+        <div className="min-w-0 sm:col-span-2">
+          <Select
+            segmented
+            label={designWords.fields.gender}
+            value={wishes.gender ?? open}
+            groups={chosen(
+              designGenders.map((value) => ({ value, label: designWords.gender[value] })),
+              designWords.fields.gender,
+            )}
+            onChange={(value) => set({ gender: designGenders.find((one) => one === value) ?? null })}
+          />
+        </div>
         <Select
           label={designWords.fields.age}
           value={wishes.age ?? open}
@@ -48,8 +52,8 @@ export function WishSliders({ wishes, sliders, isChange, onChange }: Props) {
           )}
           onChange={(value) => set({ age: designAges.find((one) => one === value) ?? null })}
         />
+        <AccentSelect wishes={wishes} nothing={nothing} onChange={(accent) => set({ accent, language: null })} />
       </div>
-      <AccentSelect wishes={wishes} nothing={nothing} onChange={(accent) => set({ accent, language: null })} />
       {(['pitch', 'pace', 'effort'] as const).map((field) => (
         <Slider
           key={field}
@@ -69,7 +73,7 @@ export function WishSliders({ wishes, sliders, isChange, onChange }: Props) {
           size="sm"
           variant="ghost"
           className="self-start"
-          icon={<RotateCcw aria-hidden size={14} />}
+          icon={<RotateCcw aria-hidden size={16} />}
           onClick={() => onChange({})}
         >
           {designWords.letGo}
@@ -89,7 +93,7 @@ function AccentSelect({
   readonly onChange: (accent: string | null) => void
 }) {
   const { data: options } = useDesignOptions()
-  const languages = [...new Set(options?.accents.map(({ language }) => language))]
+  const languages = usedFirst(options?.accents.map(({ language }) => language) ?? [])
   const groups = languages.map((language) => ({
     label: languageName(language),
     options: (options?.accents ?? [])

@@ -51,7 +51,7 @@ function Publication({ voice, onClose }: { readonly voice: Voice; readonly onClo
 /** Asks the person who is heard in the recordings to read some lines: nobody publishes a voice but their own. */
 function ProofFirst({ voice }: { readonly voice: Voice }) {
   return (
-    <div className="mt-4 flex flex-col gap-3 rounded-md border border-line p-4 text-sm">
+    <div className="mt-4 flex flex-col gap-3 rounded-md bg-sunken p-4 text-sm">
       <p>{libraryWords.proofFirst}</p>
       <Button
         variant="primary"
@@ -76,7 +76,7 @@ function PublicationState({ published }: { readonly published: PublishedVoice })
   }
   const { cloned_by_count: copies, notice_period_days: days } = published
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2 rounded-md border border-line p-3 text-sm">
+    <div className="mt-4 flex flex-wrap items-center gap-2 rounded-md bg-sunken p-3 text-sm">
       <Badge tone={isOffered && published.review_status === 'allowed' ? 'success' : 'warning'}>
         {isOffered
           ? libraryWords.review[published.review_status]

@@ -10,7 +10,7 @@ import { Button, Select, showSuccess, Switch, TextArea, TextField } from '@vireo
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { languageName } from '#kit/format/index.ts'
+import { languageOptions, noteLanguage } from '#kit/languages/index.ts'
 import { lengthText, ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { accentName, labelName, useLabelsInUse } from '#voices/label-words/index.ts'
 import {
@@ -169,14 +169,14 @@ function LabelFields({ form }: PublicationForm) {
       <Select
         label={libraryWords.language}
         value={values.language}
-        onChange={(value) => form.setValue('language', value)}
+        onChange={(value) => {
+          noteLanguage(value)
+          form.setValue('language', value)
+        }}
         groups={[
           {
             label: libraryWords.language,
-            options: [...new Set([values.language, ...languages])].map((value) => ({
-              value,
-              label: languageName(value),
-            })),
+            options: languageOptions([values.language, ...languages]),
           },
         ]}
       />

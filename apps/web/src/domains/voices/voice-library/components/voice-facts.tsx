@@ -1,6 +1,6 @@
 import type { LibraryVoice } from '@vireo/contracts/voice-library'
 
-import { formatDate, formatExact, languageName } from '#kit/format/index.ts'
+import { formatDate, formatExact, formatList, languageName } from '#kit/format/index.ts'
 import { FactList, PageCard } from '#voices/voice-page/index.ts'
 import { labelsOf } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
@@ -9,7 +9,7 @@ import { libraryWords } from '../words.ts'
 export function VoiceFacts({ voice }: { readonly voice: LibraryVoice }) {
   const labels = [...(voice.language === null ? [] : [languageName(voice.language)]), ...labelsOf(voice)]
   const facts: readonly (readonly [string, string])[] = [
-    [libraryWords.labels, labels.join(', ')],
+    [libraryWords.labels, formatList(labels)],
     [libraryWords.category, libraryWords.categories[voice.category] ?? voice.category],
     [libraryWords.published, formatDate(voice.date_unix)],
     [libraryWords.copiesLabel, formatExact(voice.cloned_by_count)],

@@ -2,6 +2,7 @@ import { sharedVoiceSorts } from '@vireo/contracts/voice-library'
 import { voiceLabelValues } from '@vireo/contracts/voices'
 
 import { languageName } from '#kit/format/index.ts'
+import { usedFirst } from '#kit/languages/index.ts'
 import { type Narrowing, NarrowingBar } from '#voices/components/index.ts'
 import { accentName, labelName, useLabelsInUse } from '#voices/label-words/index.ts'
 import { changedFilter, type LibraryFilter, voiceQualities } from '../library-filter.ts'
@@ -45,9 +46,10 @@ export function ExploreBar({
 function useNarrowings(filter: LibraryFilter): Narrowing[] {
   const { languages, accents } = useLabelsInUse()
   // What the address asks for can be chosen, whether a voice at hand has it or not.
+  const withChosen = (values: readonly string[], chosen: string) =>
+    [...new Set([...values, chosen])].filter((value) => value !== '')
   const named = (values: readonly string[], chosen: string, name: (value: string) => string) =>
-    [...new Set([...values, chosen])]
-      .filter((value) => value !== '')
+    withChosen(values, chosen)
       .map((value) => [value, name(value)] as const)
       .toSorted(([, one], [, other]) => one.localeCompare(other))
   const { language, accent, gender, age, purpose, category } = libraryWords
@@ -56,7 +58,7 @@ function useNarrowings(filter: LibraryFilter): Narrowing[] {
       name: 'language',
       label: language,
       any: libraryWords.anyLanguage,
-      options: named(languages, filter.language, languageName),
+      options: usedFirst(withChosen(languages, filter.language)).map((code) => [code, languageName(code)] as const),
     },
     { name: 'accent', label: accent, any: libraryWords.anyAccent, options: named(accents, filter.accent, accentName) },
     {

@@ -1,0 +1,1 @@
+export { languageOptions, noteLanguage, usedFirst } from './used-languages.ts'
