@@ -18,6 +18,10 @@ const around = [
   workspaces('people/workspace-switcher.tsx'),
   workspaces('invites/invite-notice.tsx'),
 ]
+/** So little of so many screens that it would lie among what they share, and be fetched with all of that. */
+const small = ['src/kit/languages/used-languages.ts', 'src/kit/pictures/ghosts.tsx', ui('lists/use-visible-moves.ts')]
+/** How what is known of a voice is called, which is said far from where voices are listed. */
+const labels = ['src/domains/voices/voices/label-words/index.ts']
 /** What people see who are not in the app. */
 const entrance = ['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'action'].map((page) =>
   identity(`pages/${page}-page.tsx`),
@@ -63,6 +67,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'common', of: [...frame, ...around], alsoOf: entrance },
   { name: 'shell', of: frame },
   { name: 'around', of: around },
+  { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file.replaceAll('../', ''))) },
+  { name: 'labels', of: labels, takes: (id) => /[\\/]label-words[\\/]/u.test(id) },
   { name: 'toasts', of: toasts },
   { name: 'controls', of: panels, usersMin: 8 },
   { name: 'panels', of: panels },

@@ -12,3 +12,6 @@ export const homeNotes = defineOfferPlace<ComponentType<HomeNoteProps>>('app.hom
 
 /** Notes below a take that a light engine spoke, for slices that know of a better one. */
 export const lightSpeechNotes = defineOfferPlace<ComponentType>('app.lightSpeechNotes')
+
+/** Something to hear where nothing was made yet, for the slice that has sound from the beginning. */
+export const examplesToHear = defineOfferPlace<ComponentType>('app.examplesToHear')

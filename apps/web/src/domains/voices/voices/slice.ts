@@ -1,4 +1,7 @@
+import { examplesToHear } from '#kit/note-places.ts'
+import { offer } from '#kit/offers.ts'
 import type { WebSlice } from '../../slice.ts'
+import { LaterExample } from './example/later-example.tsx'
 import { voiceRoutes } from './routes.tsx'
 
 export const voicesSlice: WebSlice = {
@@ -6,4 +9,5 @@ export const voicesSlice: WebSlice = {
   screens: {
     shell: voiceRoutes,
   },
+  offers: [offer(examplesToHear, LaterExample)],
 }

@@ -33,7 +33,7 @@ export function DeliveryRow({
       <span aria-hidden className="flex flex-col items-center">
         <span className="h-3 w-px bg-line group-first:bg-transparent" />
         <span className={joinClasses('flex size-6 shrink-0 items-center justify-center rounded-full', mark)}>
-          <Icon size={14} />
+          <Icon size={16} />
         </span>
         <span className="w-px flex-1 bg-line group-last:bg-transparent" />
       </span>
@@ -66,7 +66,7 @@ function Replay({ webhook, delivery }: { readonly webhook: Webhook; readonly del
     showSuccess(webhookWords.replayed)
   }
   return (
-    <Button size="sm" icon={<RotateCcw aria-hidden size={14} />} loading={busy} onClick={() => void attempt(replay)}>
+    <Button size="sm" icon={<RotateCcw aria-hidden size={16} />} loading={busy} onClick={() => void attempt(replay)}>
       {webhookWords.replay}
     </Button>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
 import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { AdminsHint } from '#workspaces'
+import { GhostThings } from '#kit/pictures/ghosts.tsx'
 import { useWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx'
@@ -29,16 +29,14 @@ export function WebhookList({ onOpen }: { readonly onOpen: (webhookId: string) =
       {found?.length ? <PageAction>{create}</PageAction> : null}
       {webhooks.isPending ? <RowsSkeleton /> : null}
       {webhooks.isError && isNotAllowed(webhooks.error) ? (
-        <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
-          <AdminsHint isSaid />
-        </NotAllowed>
+        <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp} />
       ) : null}
       {webhooks.isError && !isNotAllowed(webhooks.error) ? (
         <QueryError title={webhookWords.failed} error={webhooks.error} onRetry={webhooks.refetch} />
       ) : null}
       {found?.length === 0 ? (
         <div className="rounded-lg bg-surface">
-          <EmptyState icon={<Icon size={28} />} title={webhookWords.empty} action={create}>
+          <EmptyState picture={<GhostThings icon={<Icon size={16} />} />} title={webhookWords.empty} action={create}>
             {webhookWords.emptyLead}
           </EmptyState>
         </div>

@@ -7,7 +7,6 @@ import { formatDateTime } from '#kit/format/index.ts'
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
 import { PageAction, PageLead, PageTitle, RowsSkeleton } from '#kit/page/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { AdminsHint } from '#workspaces'
 import { useWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { DeliveryList } from './delivery-list.tsx'
@@ -27,9 +26,7 @@ export function WebhookLog({ webhookId, onBack }: { readonly webhookId: string; 
       </Button>
       {webhooks.isPending ? <RowsSkeleton /> : null}
       {webhooks.isError && isNotAllowed(webhooks.error) ? (
-        <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
-          <AdminsHint isSaid />
-        </NotAllowed>
+        <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp} />
       ) : null}
       {webhooks.isError && !isNotAllowed(webhooks.error) ? (
         <QueryError title={webhookWords.failed} error={webhooks.error} onRetry={webhooks.refetch} />

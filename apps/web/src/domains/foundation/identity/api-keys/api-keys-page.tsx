@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
+import { GhostThings } from '#kit/pictures/ghosts.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { apiKeyWords } from './words.ts'
@@ -38,7 +39,7 @@ export function ApiKeysPage() {
       {keys.isError ? <QueryError title={apiKeyWords.failed} error={keys.error} onRetry={keys.refetch} /> : null}
       {found?.length === 0 ? (
         <div className="rounded-lg bg-surface">
-          <EmptyState icon={<KeyRound size={28} />} title={apiKeyWords.empty} action={create}>
+          <EmptyState picture={<GhostThings icon={<KeyRound size={16} />} />} title={apiKeyWords.empty} action={create}>
             {apiKeyWords.emptyLead}
           </EmptyState>
         </div>

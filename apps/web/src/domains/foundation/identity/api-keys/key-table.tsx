@@ -1,5 +1,16 @@
 import type { ApiKey } from '@vireo/contracts/identity'
-import { Badge, BadgeList, IconButton, Menu, MenuItem, MenuSeparator, Table, type Column } from '@vireo/ui'
+import {
+  Badge,
+  BadgeList,
+  IconButton,
+  joinClasses,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  opensRowClasses,
+  Table,
+  type Column,
+} from '@vireo/ui'
 import { Ban, EllipsisVertical, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 
 import { nowMs } from '#kit/clock.ts'
@@ -20,7 +31,7 @@ export function KeyTable({ keys, ...actions }: KeyActions & { readonly keys: rea
       <Table
         caption={apiKeyWords.caption}
         grid="grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_7rem_7rem_2rem]"
-        columns={columns()}
+        columns={columns(actions.onEdit)}
         rows={keys}
         rowKey={(key) => key.key_id}
         menu={menuOf(actions)}
@@ -34,9 +45,14 @@ function menuOf(actions: KeyActions) {
   return (key: ApiKey) => <KeyMenu apiKey={key} {...actions} />
 }
 
-function columns(): Column<ApiKey>[] {
+function columns(onEdit: KeyActions['onEdit']): Column<ApiKey>[] {
   return [
-    { id: 'name', title: apiKeyWords.columnName, phone: 'head', cell: (key) => <NameCell apiKey={key} /> },
+    {
+      id: 'name',
+      title: apiKeyWords.columnName,
+      phone: 'head',
+      cell: (key) => <NameCell apiKey={key} onEdit={onEdit} />,
+    },
     {
       id: 'scopes',
       title: apiKeyWords.scopes,
@@ -60,12 +76,18 @@ function lastUse({ last_used_at_unix: lastUsedUnix }: ApiKey): string {
   return lastUsedUnix === null ? apiKeyWords.never : formatAgo(lastUsedUnix, nowMs())
 }
 
-function NameCell({ apiKey }: { readonly apiKey: ApiKey }) {
+function NameCell({ apiKey, onEdit }: Pick<KeyActions, 'onEdit'> & { readonly apiKey: ApiKey }) {
   const { name, hint, is_disabled: isDisabled, allowed_ips: addresses } = apiKey
   return (
     <>
-      <span className="flex items-center gap-2 font-medium">
-        <span className="truncate">{name}</span>
+      <span className="flex items-center gap-2">
+        <button
+          type="button"
+          onClick={() => onEdit(apiKey)}
+          className={joinClasses(opensRowClasses, 'min-w-0 truncate')}
+        >
+          {name}
+        </button>
         {isDisabled ? <Badge tone="warning">{apiKeyWords.disabled}</Badge> : null}
       </span>
       <span className="block truncate text-xs text-muted">

@@ -82,7 +82,7 @@ function Thumb({
       className={joinClasses(pressed && 'text-accent')}
       onClick={() => onPress(up)}
     >
-      <Icon aria-hidden size={18} fill={pressed ? 'currentColor' : 'none'} fillOpacity={0.2} />
+      <Icon aria-hidden size={16} fill={pressed ? 'currentColor' : 'none'} fillOpacity={0.2} />
     </IconButton>
   )
 }

@@ -2,15 +2,12 @@ import type { HistorySource } from '@vireo/contracts/history'
 import { Button, EmptyState, VoiceFace, buttonClasses } from '@vireo/ui'
 import { SearchX } from 'lucide-react'
 
+import { examplesToHear } from '#kit/note-places.ts'
+import { offersAt } from '#kit/offers.ts'
+import { GhostRows } from '#kit/pictures/ghosts.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import type { HistoryVoice } from '../speakers.ts'
 import { historyWords } from '../words.ts'
-
-const rows = [
-  ['w-40', 'w-24'],
-  ['w-52', 'w-16'],
-  ['w-32', 'w-20'],
-] as const
 
 /** Says what will stand here, of the type that is shown, and leads to where it is made. */
 export function NothingYet({
@@ -22,19 +19,12 @@ export function NothingYet({
 }) {
   const isChange = source === 'STS'
   const { title, text, action } = isChange ? historyWords.emptyChanges : historyWords.emptyAll
+  const faces = [0, 1, 2].map((place) => (
+    <VoiceFace key={place} {...(voices[place]?.drawn ?? { id: `voice ${place}` })} size={32} />
+  ))
   return (
     <div className="flex flex-col items-center gap-6 rounded-lg bg-surface px-4 py-12 text-center">
-      <div aria-hidden className="flex w-full max-w-sm flex-col gap-2">
-        {rows.map(([wide, narrow], place) => (
-          <div key={wide} className="flex items-center gap-3 rounded-lg bg-canvas p-3">
-            <VoiceFace {...(voices[place]?.drawn ?? { id: `voice ${place}` })} size={32} />
-            <span className="flex flex-1 flex-col gap-2">
-              <span className={`h-2 rounded-full bg-fill ${wide}`} />
-              <span className={`h-2 rounded-full bg-fill ${narrow}`} />
-            </span>
-          </div>
-        ))}
-      </div>
+      <GhostRows leads={faces} />
       <div className="flex flex-col items-center gap-2">
         <p className="text-lg font-semibold text-balance">{title}</p>
         <p className="max-w-md text-sm text-balance text-muted">{text}</p>
@@ -45,6 +35,9 @@ export function NothingYet({
       >
         {action}
       </AppLink>
+      {offersAt(examplesToHear).map((Example, at) => (
+        <Example key={at} />
+      ))}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function RequestIdFact({ value }: { readonly value: string }) {
           label={historyWords.copyRequestId}
           onClick={() => void copyText(value, { copied: historyWords.copied })}
         >
-          <Copy aria-hidden size={14} />
+          <Copy aria-hidden size={16} />
         </IconButton>
       </dd>
     </div>

@@ -11,7 +11,7 @@ export function ShareButton({ historyItemId, exists }: { readonly historyItemId:
   if (!exists || !data?.has_share_button) return null
   return (
     <IconButton size="sm" label={sharingTitleWords.share} onClick={() => openShare(historyItemId)}>
-      <Share2 aria-hidden size={18} />
+      <Share2 aria-hidden size={16} />
     </IconButton>
   )
 }

@@ -45,7 +45,7 @@ export function ReportRow({ thing }: { readonly thing: ReportedThing }) {
           className="mt-3 inline-flex items-center gap-1 text-sm text-accent underline"
         >
           {reportWords.openPage}
-          <ExternalLink aria-hidden size={14} />
+          <ExternalLink aria-hidden size={16} />
         </a>
       )}
     </li>

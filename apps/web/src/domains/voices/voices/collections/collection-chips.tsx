@@ -34,7 +34,7 @@ export function CollectionChips() {
         </Chip>
         {shown.map(({ collection_id: id, title, icon }) => (
           <Chip key={id} to={addressOf(id)} marked={here === id}>
-            <CollectionIcon name={icon} size={14} className="shrink-0" />
+            <CollectionIcon name={icon} size={16} className="shrink-0" />
             <span className="truncate">{title}</span>
           </Chip>
         ))}
@@ -44,7 +44,7 @@ export function CollectionChips() {
           </Chip>
         ) : null}
         <li>
-          <Button variant="ghost" size="sm" icon={<Plus aria-hidden size={14} />} onClick={() => setAdding(true)}>
+          <Button variant="ghost" size="sm" icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)}>
             {collectionWords.add}
           </Button>
         </li>

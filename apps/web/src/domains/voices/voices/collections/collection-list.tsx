@@ -1,11 +1,12 @@
 import type { VoiceCollection } from '@vireo/contracts/voices'
-import { Button, EmptyState, Skeleton } from '@vireo/ui'
+import { Button, EmptyState, Skeleton, useVisibleMoves } from '@vireo/ui'
 import { Folders, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, PageLead } from '#kit/page/index.ts'
+import { GhostThings } from '#kit/pictures/ghosts.tsx'
 import { AppLink } from '#kit/routing/index.ts'
 import { addressOf } from './collection-address.ts'
 import { CollectionIcon } from './collection-icon.tsx'
@@ -27,6 +28,8 @@ export function CollectionList() {
     </Button>
   )
   const isEmpty = collections?.length === 0
+  const list = useRef<HTMLUListElement>(null)
+  useVisibleMoves(list, (collections ?? []).map(({ collection_id: id }) => id).join(' '))
   return (
     <>
       <PageLead>{collectionWords.lead}</PageLead>
@@ -35,13 +38,17 @@ export function CollectionList() {
       {error && !collections ? <QueryError title={collectionWords.failed} error={error} onRetry={refetch} /> : null}
       {isEmpty ? (
         <div className="rounded-lg bg-surface">
-          <EmptyState icon={<Folders size={28} />} title={collectionWords.none} action={add}>
+          <EmptyState picture={<GhostThings icon={<Folders size={16} />} />} title={collectionWords.none} action={add}>
             {collectionWords.noneLead}
           </EmptyState>
         </div>
       ) : null}
       {collections && !isEmpty ? (
-        <ul aria-label={collectionWords.list} className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          ref={list}
+          aria-label={collectionWords.list}
+          className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3"
+        >
           {collections.map((collection) => (
             <CollectionCard key={collection.collection_id} collection={collection} />
           ))}

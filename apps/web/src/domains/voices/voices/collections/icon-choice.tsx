@@ -17,7 +17,7 @@ export function IconChoice(input: Omit<ComponentProps<'input'>, 'type' | 'value'
             className="flex size-10 items-center justify-center rounded-md border border-transparent text-muted hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input {...input} type="radio" value={name} className="sr-only" />
-            <CollectionIcon name={name} size={18} />
+            <CollectionIcon name={name} size={16} />
             <span className="sr-only">{collectionWords.icons[name]}</span>
           </label>
         ))}

@@ -15,7 +15,7 @@ export function LabEntries() {
         {entries.map(({ path, title, icon: Icon, offer }) => (
           <li key={path}>
             <AppLink to={path} className="flex h-full items-start gap-3 rounded-lg bg-fill p-4 hover:bg-fill-hover">
-              {Icon ? <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-muted" /> : null}
+              {Icon ? <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-muted" /> : null}
               <span className="min-w-0">
                 <span className="block font-medium">{title()}</span>
                 <span className="block text-xs text-muted">{offer?.note()}</span>

@@ -1,6 +1,7 @@
 import { voiceLabelValues } from '@vireo/contracts/voices'
 
 import { languageName } from '#kit/format/index.ts'
+import { usedFirst } from '#kit/languages/index.ts'
 import { type Narrowing, NarrowingBar } from '../components/narrowing-bar.tsx'
 import { useAccents } from '../queries.ts'
 import { accentName, labelName } from '../voice-labels.ts'
@@ -48,7 +49,7 @@ function origins(): Narrowing[] {
 
 function useLabelNarrowings(language: string): Narrowing[] {
   const { data: accents = [] } = useAccents()
-  const languages = distinct(accents.map((accent) => accent.language))
+  const languages = accents.map((accent) => accent.language)
   const ofLanguage = accents.filter((accent) => language === '' || accent.language === language)
   const named = (values: readonly string[]) => values.map((value) => [value, labelName(value)] as const)
   return [
@@ -56,7 +57,7 @@ function useLabelNarrowings(language: string): Narrowing[] {
       name: 'language',
       label: labWords.language,
       any: labWords.anyLanguage,
-      options: byName(languages.map((code) => [code, languageName(code)] as const)),
+      options: usedFirst(languages).map((code) => [code, languageName(code)] as const),
     },
     {
       name: 'accent',

@@ -1,10 +1,11 @@
 import { EmptyState } from '@vireo/ui'
-import { UsersRound } from 'lucide-react'
 
 import { PageAction, PageLead } from '#kit/page/index.ts'
+import { GhostVoices } from '#kit/pictures/ghosts.tsx'
 import { paths } from '#kit/routing/index.ts'
 import { CollectionChips } from '../collections/collection-chips.tsx'
 import { LackNotes } from '../components/lack-notes.tsx'
+import { LaterExample } from '../example/later-example.tsx'
 import { LabEntries, LinkButton, NewVoiceMenu } from '../lab/lab-entries.tsx'
 import { VoiceBrowser } from '../lab/voice-browser.tsx'
 import { VoicePlaces } from '../lab/voice-places.tsx'
@@ -28,7 +29,8 @@ export function VoiceLabPage() {
         empty={
           <>
             <EmptyState
-              icon={<UsersRound size={28} />}
+              picture={<GhostVoices />}
+              example={<LaterExample />}
               title={labWords.empty}
               action={<LinkButton to={paths.voiceLibrary}>{labWords.toDefaults}</LinkButton>}
             >

@@ -1,7 +1,7 @@
 import { EmptyState } from '@vireo/ui'
-import { UsersRound } from 'lucide-react'
 
 import { PageLead } from '#kit/page/index.ts'
+import { GhostVoices } from '#kit/pictures/ghosts.tsx'
 import { paths } from '#kit/routing/index.ts'
 import { LinkButton } from '../lab/lab-entries.tsx'
 import { VoiceBrowser } from '../lab/voice-browser.tsx'
@@ -17,7 +17,7 @@ export function WorkspaceVoicesPage() {
         label={labWords.workspaceList}
         empty={
           <EmptyState
-            icon={<UsersRound size={28} />}
+            picture={<GhostVoices />}
             title={labWords.emptyWorkspace}
             action={<LinkButton to={paths.voiceLab}>{labWords.toLab}</LinkButton>}
           >

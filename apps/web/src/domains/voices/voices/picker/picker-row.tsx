@@ -1,5 +1,5 @@
 import type { Voice } from '@vireo/contracts/voices'
-import { Badge, joinClasses } from '@vireo/ui'
+import { Badge, joinClasses, Tooltip } from '@vireo/ui'
 import { ArrowUpRight, Check } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 
@@ -56,14 +56,15 @@ export function PickerRow({
         </span>
         {selected && !mute ? <Check aria-hidden size={16} className="shrink-0" /> : null}
       </button>
-      <AppLink
-        to={addressOfVoice(voice)}
-        aria-label={voiceWords.about(voice.name)}
-        title={voiceWords.about(voice.name)}
-        className="mr-1 grid size-8 shrink-0 place-items-center rounded-md text-muted opacity-0 group-hover/voice:opacity-100 hover:bg-fill-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-100"
-      >
-        <ArrowUpRight aria-hidden size={16} />
-      </AppLink>
+      <Tooltip content={voiceWords.about(voice.name)}>
+        <AppLink
+          to={addressOfVoice(voice)}
+          aria-label={voiceWords.about(voice.name)}
+          className="mr-1 grid size-8 shrink-0 place-items-center rounded-md text-muted opacity-0 group-hover/voice:opacity-100 hover:bg-fill-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-100"
+        >
+          <ArrowUpRight aria-hidden size={16} />
+        </AppLink>
+      </Tooltip>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Spinner, VoiceFace, joinClasses, uiWords, voiceArt } from '@vireo/ui'
+import { Spinner, Tooltip, VoiceFace, joinClasses, uiWords, voiceArt } from '@vireo/ui'
 import { Pause, Play } from 'lucide-react'
 
 import { drawnOf } from '#kit/faces/index.ts'
@@ -22,36 +22,39 @@ export function HeardFace({
   if (voice.preview_url === null) return <VoiceFace {...drawn} size={size} className="opacity-60" />
   const verb = state === 'silent' ? uiWords.play : uiWords.pause
   const iconSize = size !== 240 ? 16 : drawn.picture === undefined ? 40 : 24
+  const name = uiWords.playThing(verb, voice.name)
   return (
-    <button
-      type="button"
-      aria-label={uiWords.playThing(verb, voice.name)}
-      onClick={toggle}
-      className="pressed group/face relative flex shrink-0 rounded-full"
-    >
-      <VoiceFace {...drawn} size={size} speaking={state === 'playing'} />
-      <span
-        aria-hidden
-        // What reads on the picture as a letter reads as a sign.
-        style={drawn.picture === undefined ? { color: voiceArt(drawn).ink } : overPicture}
-        className={joinClasses(
-          'absolute grid place-items-center rounded-full transition-opacity',
-          placeOf(drawn.picture !== undefined, size),
-          // On a large face there is room to say at rest that it can be heard.
-          state === 'silent' &&
-            size !== 240 &&
-            'opacity-0 group-hover/face:opacity-100 group-hover/voice:opacity-100 group-focus-visible/face:opacity-100 pointer-coarse:opacity-100',
-        )}
+    <Tooltip content={name}>
+      <button
+        type="button"
+        aria-label={name}
+        onClick={toggle}
+        className="pressed group/face relative flex shrink-0 rounded-full"
       >
-        {state === 'loading' ? (
-          <Spinner />
-        ) : state === 'playing' ? (
-          <Pause size={iconSize} fill="currentColor" />
-        ) : (
-          <Play size={iconSize} fill="currentColor" className="translate-x-px" />
-        )}
-      </span>
-    </button>
+        <VoiceFace {...drawn} size={size} speaking={state === 'playing'} />
+        <span
+          aria-hidden
+          // What reads on the picture as a letter reads as a sign.
+          style={drawn.picture === undefined ? { color: voiceArt(drawn).ink } : overPicture}
+          className={joinClasses(
+            'absolute grid place-items-center rounded-full transition-opacity',
+            placeOf(drawn.picture !== undefined, size),
+            // On a large face there is room to say at rest that it can be heard.
+            state === 'silent' &&
+              size !== 240 &&
+              'opacity-0 group-hover/face:opacity-100 group-hover/voice:opacity-100 group-focus-visible/face:opacity-100 pointer-coarse:opacity-100',
+          )}
+        >
+          {state === 'loading' ? (
+            <Spinner />
+          ) : state === 'playing' ? (
+            <Pause size={iconSize} fill="currentColor" />
+          ) : (
+            <Play size={iconSize} fill="currentColor" className="translate-x-px" />
+          )}
+        </span>
+      </button>
+    </Tooltip>
   )
 }
 

@@ -14,7 +14,9 @@ const facts = (given: Some<Voice>) =>
 test('a voice tells what it is good at in the words of people', () => {
   const labels = { use_case: 'narrative_story', accent: 'west_midlands', language: 'en' }
   const text = facts({ category: 'premade', labels, verified_languages: [{ language: 'de' }] })
-  expect(text).toContain('|Use|Narration|Languages|English, German|Accent|West Midlands|Origin|Comes with the product|')
+  expect(text).toContain(
+    '|Use|Narration|Languages|English and German|Accent|West Midlands|Origin|Comes with the product|',
+  )
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Voice } from '@vireo/contracts/voices'
 
-import { formatDate, languageName } from '#kit/format/index.ts'
+import { formatDate, formatList, languageName } from '#kit/format/index.ts'
 import { languagesOf } from '../filter-voices.ts'
 import { accentName, labelName } from '../voice-labels.ts'
 import { FactList } from './fact-list.tsx'
@@ -23,7 +23,7 @@ function factsOf(voice: Voice): (readonly [string, string])[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     [voicePageWords.purpose, use && labelName(use)],
     [voicePageWords.descriptive, descriptive && labelName(descriptive)],
-    [voicePageWords.languages, languages.join(', ')],
+    [voicePageWords.languages, formatList(languages)],
     [voicePageWords.accent, accent && accentName(accent)],
     [voicePageWords.gender, gender && labelName(gender)],
     [voicePageWords.age, age && labelName(age)],

@@ -7,6 +7,7 @@ import { call, contractQuery } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { formatDecimal } from '#kit/format/index.ts'
+import { mayEdit } from '#resources'
 import { obeysSetting } from '../obeys-setting.ts'
 import { PageCard } from './page-card.tsx'
 import { voicePageWords } from './words.ts'
@@ -24,7 +25,7 @@ export function VoiceSettingsCard({ voice }: { readonly voice: Voice }) {
   return (
     <PageCard
       title={voicePageWords.settings}
-      lead={voicePageWords.settingsLead}
+      lead={voicePageWords.settingsLead(mayEdit(voice))}
       action={
         isChanged ? (
           <Button size="sm" variant="ghost" onClick={reset}>

@@ -31,7 +31,8 @@ export const voicePageGerman: Translation<typeof voicePageWords> = {
   },
   samples: 'In ihren Sprachen anhören',
   settings: 'Wie sie spricht',
-  settingsLead: 'Für diese Stimme gespeichert, für alle in Ihrem Arbeitsbereich.',
+  settingsLead: (forEverybody) =>
+    `Für diese Stimme gespeichert, ${forEverybody ? 'für alle in Ihrem Arbeitsbereich' : 'nur für Sie'}.`,
   settingsFailed: 'Ihre Einstellungen konnten nicht geladen werden',
   speed: 'Tempo',
   speedEnds: ['Langsamer', 'Schneller'],

@@ -30,7 +30,8 @@ export const voicePageWords = words('voices/voice-page', {
   },
   samples: 'Hear it in its languages',
   settings: 'How it speaks',
-  settingsLead: 'Kept for this voice, for everybody in your workspace.',
+  settingsLead: (forEverybody: boolean) =>
+    `Kept for this voice, for ${forEverybody ? 'everybody in your workspace' : 'you alone'}.`,
   settingsFailed: 'Its settings could not be loaded',
   speed: 'Speed',
   speedEnds: ['Slower', 'Faster'] as const,
