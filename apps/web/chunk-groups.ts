@@ -19,9 +19,14 @@ const around = [
   workspaces('invites/invite-notice.tsx'),
 ]
 /** So little of so many screens that it would lie among what they share, and be fetched with all of that. */
-const small = ['src/kit/languages/used-languages.ts', 'src/kit/pictures/ghosts.tsx', ui('lists/use-visible-moves.ts')]
-/** How what is known of a voice is called, which is said far from where voices are listed. */
-const labels = ['src/domains/voices/voices/label-words/index.ts']
+const small = [
+  'src/kit/languages/used-languages.ts',
+  'src/kit/pictures/ghosts.tsx',
+  ui('lists/use-visible-moves.ts'),
+  'src/domains/workspace/resources/may-edit.ts',
+]
+/** The sample of a voice as its shape, wherever one voice is heard. */
+const heard = ['src/domains/voices/voices/preview/preview-wave.tsx']
 /** What people see who are not in the app. */
 const entrance = ['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'action'].map((page) =>
   identity(`pages/${page}-page.tsx`),
@@ -68,12 +73,12 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'shell', of: frame },
   { name: 'around', of: around },
   { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file.replaceAll('../', ''))) },
-  { name: 'labels', of: labels, takes: (id) => /[\\/]label-words[\\/]/u.test(id) },
   { name: 'toasts', of: toasts },
   { name: 'controls', of: panels, usersMin: 8 },
   { name: 'panels', of: panels },
   // What home shows most other screens show somewhere, too.
   { name: 'around', of: home, usersMin: 10, takes: isGeneral },
+  { name: 'recordings', of: heard, takes: (id) => heard.some((file) => id.endsWith(file)) },
   { name: 'recordings', of: home, usersMin: 10 },
   { name: 'home', of: home },
   { name: 'controls', of: entrance, takes: isWidget },

@@ -14,8 +14,7 @@ async function expectWell(page: Page): Promise<void> {
 async function addProvider(page: Page, name: string, protocol: string): Promise<void> {
   await page.getByRole('button', { name: 'Add identity provider' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add an identity provider' })
-  await dialog.getByLabel('Protocol').click()
-  await page.getByRole('option', { name: protocol }).click()
+  await dialog.getByText(protocol, { exact: true }).click()
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog', { name: `Set up ${name}` })).toBeVisible()

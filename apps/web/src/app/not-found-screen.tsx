@@ -8,6 +8,7 @@ import { appWords } from './words.ts'
 export function NotFoundScreen() {
   return (
     <EmptyState
+      large
       icon={<Compass size={28} />}
       title={appWords.notFound}
       action={

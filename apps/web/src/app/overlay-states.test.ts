@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { enginesEndpoints } from '@vireo/contracts/engines'
 import { historyEndpoints } from '@vireo/contracts/history'
 import type { Endpoint } from '@vireo/contracts/kit'
 import { sharingEndpoints, sharingVideoEndpoints } from '@vireo/contracts/sharing'
@@ -56,6 +57,11 @@ const people: readonly FakeAnswer[] = [
   answer(workspacesEndpoints.listWorkspaces, {
     workspaces: [{ workspace_id: 'w1', name: 'Press', seat_type: 'workspace_admin', is_owner: true, is_current: true }],
   }),
+]
+
+const asOperator: readonly FakeAnswer[] = [
+  answer(sharingEndpoints.getSettings, { may_decide_reports: true }),
+  answer(enginesEndpoints.offer, { may_install: true }),
 ]
 
 async function openRename(page: Page, server: FakeServer): Promise<void> {
@@ -164,6 +170,16 @@ describe.concurrent('what opens above a screen', () => {
 
   test('a dialog with a form says in itself what is missing and what was refused, and closes once it is sent', () =>
     opened({ address: paths.workspaceMembers, scene: { signedOut: false, held: [], answers: people } }, openRename))
+
+  test('whoever runs the instance sees the way out of their menu too', () =>
+    opened({ address: paths.home, scene: { signedOut: false, held: [], answers: asOperator } }, async (page) => {
+      await page.getByRole('button', { name: 'Account', exact: true }).click(soon)
+      const menu = page.getByRole('menu')
+      await menu.getByRole('menuitem', { name: 'Engines' }).waitFor(soon)
+      await menu.getByRole('menuitem', { name: 'Reported recordings' }).waitFor(soon)
+      await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+      expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+    }))
 
   test('on a phone who has not confirmed their address reads which one, however long it is', () =>
     opened(

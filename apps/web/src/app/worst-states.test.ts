@@ -68,13 +68,8 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
     ))
 })
 
-describe.concurrent.each([
-  paths.voiceLab,
-  paths.workspaceMembers,
-  paths.apiKeys,
-  paths.publishing,
-  paths.auditLog,
-] as const)('%s', (path) => {
+// One of each way to show many: cards in a window, a table, a log by days.
+describe.concurrent.each([paths.voiceLab, paths.workspaceMembers, paths.auditLog] as const)('%s', (path) => {
   test('shows a thousand things from the first to the last', () => {
     const states = statesOf.get(path)
     if (!states || !('ready' in states)) throw new Error('It says nothing of what it shows.')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { crossFade } from './cross-fade.ts'
+import { crossFade } from './page/cross-fade.ts'
 
 export type Theme = 'light' | 'dark'
 

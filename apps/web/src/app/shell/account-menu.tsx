@@ -27,6 +27,7 @@ export function AccountMenu({
   return (
     <Menu
       align="start"
+      tall
       trigger={
         <button
           type="button"

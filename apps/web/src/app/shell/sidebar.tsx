@@ -29,7 +29,7 @@ export function Sidebar({ collapsed, onToggle, onShortcuts }: Props) {
           collapsed ? 'flex-col gap-1 py-3' : 'h-(--topbar-height) justify-between pl-5',
         )}
       >
-        <AppLink to={paths.home} className="rounded-md">
+        <AppLink to={paths.home} className="flex rounded-md">
           <ProductMark nameHidden={collapsed} />
         </AppLink>
         <IconButton
@@ -39,7 +39,7 @@ export function Sidebar({ collapsed, onToggle, onShortcuts }: Props) {
           aria-expanded={!collapsed}
           onClick={onToggle}
         >
-          {collapsed ? <PanelLeftOpen aria-hidden size={18} /> : <PanelLeftClose aria-hidden size={18} />}
+          {collapsed ? <PanelLeftOpen aria-hidden size={16} /> : <PanelLeftClose aria-hidden size={16} />}
         </IconButton>
       </div>
       <WorkspaceSwitcher iconOnly={collapsed} />

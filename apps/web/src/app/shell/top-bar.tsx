@@ -29,7 +29,7 @@ export function TopBar({ onPalette }: { readonly onPalette: () => void }) {
       </button>
       <div className="flex-1" />
       <IconButton label={appWords.searchShort} tooltipSide="bottom" className="md:hidden" onClick={onPalette}>
-        <Search aria-hidden size={18} />
+        <Search aria-hidden size={16} />
       </IconButton>
       <div className="max-sm:hidden">
         <CreditsBadge />

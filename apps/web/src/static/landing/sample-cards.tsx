@@ -13,7 +13,7 @@ const facePx = 56
 /** Shows voices that one can hear before signing up, each spoken by this very server. */
 export function SampleCards() {
   return (
-    <section aria-labelledby="samples" className="rounded-xl bg-surface p-3">
+    <section aria-labelledby="samples" className="rounded-lg bg-surface p-3">
       <h2 id="samples" className="px-3 pt-2 pb-1 text-xs font-medium text-muted">
         {landingWords.samplesTitle}
       </h2>

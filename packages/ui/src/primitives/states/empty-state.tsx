@@ -22,7 +22,10 @@ export function EmptyState({ icon, picture, title, children, action, example, la
     <div className={joinClasses('flex flex-col items-center px-4 text-center', large ? 'gap-4 py-16' : 'gap-3 py-12')}>
       {picture ? <div className="mb-2 max-w-full">{picture}</div> : null}
       {icon && !picture ? (
-        <span aria-hidden className="flex size-14 items-center justify-center rounded-full bg-fill text-muted [&>svg]:size-6">
+        <span
+          aria-hidden
+          className="flex size-14 items-center justify-center rounded-full bg-fill text-muted [&>svg]:size-6"
+        >
           {icon}
         </span>
       ) : null}

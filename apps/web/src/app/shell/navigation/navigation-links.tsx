@@ -54,7 +54,7 @@ function Entry({
         mark ? 'bg-fill text-ink' : 'text-muted hover:bg-fill hover:text-ink',
       )}
     >
-      <Icon aria-hidden size={18} className="shrink-0" />
+      <Icon aria-hidden size={16} className="shrink-0" />
       {iconOnly ? null : label}
     </AppLink>
   )

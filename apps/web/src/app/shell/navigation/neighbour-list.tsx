@@ -51,7 +51,7 @@ function NeighbourMenu({ screens, path }: Props) {
           className="pressed flex h-9 items-center gap-2 rounded-md bg-fill px-3 text-sm font-medium hover:bg-fill-hover"
         >
           {here?.title() ?? appWords.menu}
-          <ChevronsUpDown aria-hidden size={14} className="text-muted" />
+          <ChevronsUpDown aria-hidden size={16} className="text-muted" />
         </button>
       }
     >

@@ -73,7 +73,8 @@ export const speechGerman: Translation<typeof speechWords> = {
   styleEnds: ['Schlicht', 'Ausdrucksvoll'],
   speakerBoostHelp: 'Holt die Stimme nach vorn, für kleine Lautsprecher und laute Räume.',
   reset: 'Auf die eigenen Einstellungen der Stimme zurücksetzen',
-  storedForVoice: 'Für diese Stimme gespeichert, für alle in Ihrem Arbeitsbereich.',
+  storedForVoice: (forEverybody) =>
+    `Für diese Stimme gespeichert, ${forEverybody ? 'für alle in Ihrem Arbeitsbereich' : 'nur für Sie'}.`,
   takenFromRecording:
     'Aus der Aufnahme übernommen, die Sie noch einmal verwenden. Die Stimme behält ihre eigenen Einstellungen.',
   language: 'Sprache',

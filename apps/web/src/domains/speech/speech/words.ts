@@ -69,7 +69,8 @@ export const speechWords = words('speech', {
   styleEnds: ['Plain', 'Expressive'],
   speakerBoostHelp: 'Brings the voice forward, for small speakers and noisy rooms.',
   reset: 'Reset to the voice’s own settings',
-  storedForVoice: 'Kept for this voice, for everybody in your workspace.',
+  storedForVoice: (forEverybody: boolean) =>
+    `Kept for this voice, for ${forEverybody ? 'everybody in your workspace' : 'you alone'}.`,
   takenFromRecording: 'Taken from the recording you are using again. The voice keeps its own settings.',
   language: 'Language',
   ownLanguage: 'The voice’s own',

@@ -11,7 +11,7 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       className="with-script mr-1 inline-flex h-9 items-center gap-2 rounded-md px-2.5 text-muted hover:text-ink sm:w-56 sm:bg-fill sm:px-3 sm:hover:bg-fill-hover print:hidden"
     >
-      <Search aria-hidden size={18} className="shrink-0" />
+      <Search aria-hidden size={16} className="shrink-0" />
       <span className="mr-auto max-sm:hidden">{docsTexts.search}</span>
       <kbd aria-hidden className="font-sans text-xs max-sm:hidden">
         {docsTexts.searchKeys}
@@ -28,7 +28,7 @@ export function SearchDialog() {
       aria-label={docsTexts.search}
       data-nothing={docsTexts.nothingFound}
       data-failed={docsTexts.searchFailed}
-      className="mx-auto mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] rounded-xl bg-raised p-2 text-ink shadow-float backdrop:bg-scrim"
+      className="mx-auto mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] rounded-lg bg-raised p-2 text-ink shadow-float backdrop:bg-scrim"
     >
       <input
         type="search"

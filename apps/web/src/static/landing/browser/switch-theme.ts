@@ -1,4 +1,4 @@
-import { crossFade } from '../../../kit/cross-fade.ts'
+import { crossFade } from '../../../kit/page/cross-fade.ts'
 
 const themeKey = 'color-theme'
 

@@ -1,5 +1,15 @@
 import type { BillingInvoice } from '@vireo/contracts/billing'
-import { Badge, Button, type Column, EmptyState, Section, Skeleton, Table } from '@vireo/ui'
+import {
+  Badge,
+  Button,
+  type Column,
+  EmptyState,
+  joinClasses,
+  opensRowClasses,
+  Section,
+  Skeleton,
+  Table,
+} from '@vireo/ui'
 import { ReceiptText } from 'lucide-react'
 
 import { formatDate, formatMoney } from '#kit/format/index.ts'
@@ -25,10 +35,11 @@ export function InvoiceList() {
         <div className="-mx-4">
           <Table
             caption={words.caption}
-            grid="grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[6rem_minmax(0,1fr)_7rem_7rem_6rem]"
+            grid="grid-cols-[6rem_minmax(0,1fr)_7rem_7rem_6rem]"
             columns={columns()}
             rows={invoices}
             rowKey={({ invoice_id: id }) => id}
+            cards
           />
         </div>
       ) : null}
@@ -59,10 +70,9 @@ function InvoicesSkeleton() {
 
 function columns(): Column<BillingInvoice>[] {
   const words = billingWords.invoices
-  const wide = 'max-md:hidden'
   return [
-    { id: 'date', title: words.date, className: `${wide} tabular-nums`, cell: dateOf },
-    { id: 'number', title: words.number, cell: (invoice) => <Numbered invoice={invoice} /> },
+    { id: 'date', title: words.date, className: 'tabular-nums', cell: dateOf },
+    { id: 'number', title: words.number, phone: 'head', cell: (invoice) => <Numbered invoice={invoice} /> },
     {
       id: 'amount',
       title: words.amount,
@@ -72,7 +82,7 @@ function columns(): Column<BillingInvoice>[] {
     {
       id: 'status',
       title: words.status,
-      className: `${wide} md:pl-6`,
+      className: 'md:pl-6',
       cell: (invoice) => <Status invoice={invoice} />,
     },
     { id: 'receipt', title: words.receipt, cell: (invoice) => <Receipt invoice={invoice} /> },
@@ -82,7 +92,7 @@ function columns(): Column<BillingInvoice>[] {
 const dateOf = (invoice: BillingInvoice) => formatDate(invoice.created_at_unix)
 const nameOf = (invoice: BillingInvoice) => invoice.number ?? invoice.invoice_id
 
-/** Shows an invoice's number and what it is for; on phones also what has no column of its own there. */
+/** Shows an invoice's number and what it is for. */
 function Numbered({ invoice }: { readonly invoice: BillingInvoice }) {
   return (
     <>
@@ -93,10 +103,6 @@ function Numbered({ invoice }: { readonly invoice: BillingInvoice }) {
           <li key={place}>{line.description}</li>
         ))}
       </ul>
-      <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted md:hidden">
-        <span className="tabular-nums">{dateOf(invoice)}</span>
-        <Status invoice={invoice} />
-      </span>
     </>
   )
 }
@@ -115,21 +121,35 @@ function Receipt({ invoice }: { readonly invoice: BillingInvoice }) {
   return (
     <span className="flex gap-3">
       {invoice.hosted_url ? (
-        <InvoiceLink href={invoice.hosted_url} label={words.viewOf(name)} text={words.view} />
+        <InvoiceLink href={invoice.hosted_url} label={words.viewOf(name)} text={words.view} opens />
       ) : null}
       {invoice.pdf_url ? <InvoiceLink href={invoice.pdf_url} label={words.receiptOf(name)} text={words.pdf} /> : null}
     </span>
   )
 }
 
-function InvoiceLink({ href, label, text }: { readonly href: string; readonly label: string; readonly text: string }) {
+function InvoiceLink({
+  href,
+  label,
+  text,
+  opens = false,
+}: {
+  readonly href: string
+  readonly label: string
+  readonly text: string
+  /** Whether it is what a click anywhere on its row leads to. */
+  readonly opens?: boolean
+}) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
-      className="rounded-sm font-medium text-accent underline-offset-4 hover:underline"
+      className={joinClasses(
+        opens && opensRowClasses,
+        'rounded-sm font-medium text-accent underline-offset-4 hover:underline',
+      )}
     >
       {text}
     </a>

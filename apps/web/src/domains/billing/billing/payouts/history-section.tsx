@@ -34,10 +34,11 @@ export function HistorySection({
         <div className="-mx-4">
           <Table
             caption={payoutWords.caption}
-            grid="grid-cols-[1fr_1fr_7rem] sm:grid-cols-[1fr_1fr_1fr_7rem]"
+            grid="grid-cols-[1fr_1fr_1fr_7rem]"
             columns={columns()}
             rows={payouts}
             rowKey={({ payout_id: id }) => id}
+            cards
           />
         </div>
       )}
@@ -53,7 +54,13 @@ export function HistorySection({
 function columns(): Column<PayoutItem>[] {
   const { columns: titles, status } = payoutWords
   return [
-    { id: 'date', title: titles.date, className: 'tabular-nums', cell: (payout) => formatDate(payout.created_at_unix) },
+    {
+      id: 'date',
+      title: titles.date,
+      phone: 'head',
+      className: 'tabular-nums',
+      cell: (payout) => formatDate(payout.created_at_unix),
+    },
     {
       id: 'amount',
       title: titles.amount,
@@ -63,7 +70,7 @@ function columns(): Column<PayoutItem>[] {
     {
       id: 'arrives',
       title: titles.arrives,
-      className: 'tabular-nums max-sm:hidden',
+      className: 'tabular-nums',
       cell: ({ arrives_at_unix: at }) => (at === null ? '–' : formatDate(at)),
     },
     {

@@ -18,10 +18,10 @@ export function PromoReminder() {
   return (
     <aside
       aria-label={promoWords.reminder}
-      className="fixed right-4 bottom-[calc(var(--player-height)+1rem)] z-10 flex w-72 flex-col gap-3 rounded-md border border-line bg-raised p-4 shadow-float max-md:hidden"
+      className="fixed right-4 bottom-[calc(var(--player-height)+1rem)] z-10 flex w-72 flex-col gap-3 floats rounded-lg bg-raised p-4 shadow-float max-md:hidden"
     >
       <div className="flex items-start gap-2 text-sm">
-        <TicketPercent aria-hidden size={18} className="mt-0.5 shrink-0 text-accent" />
+        <TicketPercent aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
         <div className="min-w-0 flex-1">
           <p className="font-medium">{promo.promocode}</p>
           <p className="text-muted">{discountText(promo, data?.currency ?? 'usd')}</p>

@@ -28,7 +28,7 @@ export function AddFactor({ onDone }: { readonly onDone: () => void }) {
         {step.codes.length > 0 ? secondFactorWords.codesTitle : secondFactorWords.doneTitle}
       </h2>
       {step.codes.length > 0 ? <BackupCodes codes={step.codes} /> : null}
-      <Button variant="primary" onClick={onDone}>
+      <Button variant={step.codes.length > 0 ? 'secondary' : 'primary'} onClick={onDone}>
         {step.codes.length > 0 ? secondFactorWords.finish : secondFactorWords.close}
       </Button>
     </div>

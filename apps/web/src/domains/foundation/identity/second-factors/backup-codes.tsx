@@ -1,4 +1,4 @@
-import { Button } from '@vireo/ui'
+import { Button, takesFocus } from '@vireo/ui'
 import { Copy, Download } from 'lucide-react'
 
 import { copyText } from '#kit/copy/copy-text.ts'
@@ -13,7 +13,7 @@ export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
       <p className="text-sm text-muted">{secondFactorWords.codesLead}</p>
       <ul
         aria-label={secondFactorWords.codes}
-        className="grid grid-cols-2 gap-2 rounded-md border border-line bg-sunken p-4 text-center font-mono text-sm select-all"
+        className="grid grid-cols-2 gap-2 rounded-md bg-sunken p-4 text-center font-mono text-sm select-all"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -21,6 +21,8 @@ export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button
+          variant="primary"
+          {...takesFocus}
           icon={<Copy aria-hidden size={16} />}
           onClick={() => void copyText(text, { copied: secondFactorWords.copied })}
         >

@@ -25,11 +25,7 @@ export function RenewCodesDialog({ open, onClose }: { readonly open: boolean; re
         open={open}
         onClose={close}
         title={secondFactorWords.codesTitle}
-        footer={
-          <Button variant="primary" onClick={close}>
-            {secondFactorWords.finish}
-          </Button>
-        }
+        footer={<Button onClick={close}>{secondFactorWords.finish}</Button>}
       >
         <BackupCodes codes={codes} />
       </Dialog>

@@ -26,7 +26,7 @@ export function MessageRow({ message, onRead }: { readonly message: Message; rea
   return (
     <article className="flex items-start gap-3 px-4 py-3">
       <span className={`mt-0.5 shrink-0 ${tones[severity]}`}>
-        <Icon aria-hidden size={18} />
+        <Icon aria-hidden size={16} />
         <span className="sr-only">{notificationWords.severities[severity]}</span>
       </span>
       <div className="min-w-0 flex-1">

@@ -23,7 +23,7 @@ export function MessagesButton() {
           aria-label={label}
           className="pressed relative flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink"
         >
-          <Bell aria-hidden size={18} />
+          <Bell aria-hidden size={16} />
           {unread > 0 ? (
             <span
               aria-hidden

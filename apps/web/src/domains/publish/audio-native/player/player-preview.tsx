@@ -3,7 +3,7 @@ import { lookWords } from './words.ts'
 /** Shows the real player on a page that is only hinted at. */
 export function PlayerPreview({ src }: { readonly src: string }) {
   return (
-    <div className="flex flex-col gap-5 rounded-md border border-line p-4 md:px-10 md:py-8">
+    <div className="flex flex-col gap-5 rounded-md bg-sunken p-4 md:px-10 md:py-8">
       <div aria-hidden className="h-5 w-2/3 rounded-sm bg-fill" />
       <iframe title={lookWords.frame} sandbox="allow-scripts" src={src} className="h-24 w-full border-0" />
       <div aria-hidden className="flex flex-col gap-2.5">

@@ -37,7 +37,7 @@ export function DomainRow({ domain }: { readonly domain: AudioNativeDomain }) {
         </IconButton>
       </div>
       {status === 'verified' ? null : (
-        <div className="flex flex-col gap-3 rounded-md border border-line p-4">
+        <div className="flex flex-col gap-3 rounded-md bg-sunken p-4">
           <p className="text-sm text-muted">{siteWords.recordLead}</p>
           <CopyField label={siteWords.recordName} value={record.name} />
           <CopyField label={siteWords.recordValue} value={record.value} />

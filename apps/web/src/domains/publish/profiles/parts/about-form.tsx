@@ -1,6 +1,7 @@
 import { type OwnProfile, ProfileChange, profileLimits } from '@vireo/contracts/profiles'
 import { Button, Section, showSuccess, TextArea, TextField } from '@vireo/ui'
 
+import { formatList } from '#kit/format/index.ts'
 import { ErrorSummary, lengthText, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { useDebounced } from '#kit/use-debounced.ts'
 import { useChangeProfile, useHandleState } from '../queries.ts'
@@ -78,7 +79,7 @@ function useHandleNotes(profile: OwnProfile, typed: string): HandleNotes {
   const wanted = plainHandle(useDebounced(typed))
   const asked = wanted.toLowerCase() === today || wanted.length < profileLimits.handleMin ? '' : wanted
   const { data } = useHandleState(asked)
-  const former = profile.former_handles.map((one) => `@${one.handle}`).join(', ')
+  const former = formatList(profile.former_handles.map((one) => `@${one.handle}`))
   const usual = former === '' ? profilesWords.handleHelp : profilesWords.former(former)
   if (asked === '' || !data || plainHandle(typed) !== wanted) return { help: usual }
   switch (data.state) {

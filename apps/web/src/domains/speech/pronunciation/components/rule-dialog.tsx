@@ -8,6 +8,7 @@ import { Dialog, SegmentedControl, Switch, takesFocus, TextField } from '@vireo/
 import { type FormEvent, useId, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 
+import { formatList } from '#kit/format/index.ts'
 import { call, messageOf } from '#kit/api/index.ts'
 import { useDebounced } from '#kit/use-debounced.ts'
 import { draftOf, type RuleDraft, ruleOf } from '../rule-form.ts'
@@ -153,7 +154,7 @@ function useChecked(draft: RuleDraft, isWhole: boolean): CheckedRule | undefined
 function EngineNotes({ checked }: { readonly checked: CheckedRule }) {
   const notes = checked.engines.flatMap(({ engine, takes_sounds: takes, replaced }) => {
     if (!takes) return [pronunciationWords.readsLetters(engine)]
-    const sounds = replaced.map(({ from, to }) => pronunciationWords.replacement(from, to)).join(', ')
+    const sounds = formatList(replaced.map(({ from, to }) => pronunciationWords.replacement(from, to)))
     return sounds === '' ? [] : [pronunciationWords.replaces(engine, sounds)]
   })
   if (notes.length === 0) return null

@@ -3,11 +3,23 @@ import {
   pronunciationEndpoints,
   type PronunciationRule,
 } from '@vireo/contracts/pronunciation'
-import { Button, EmptyState, IconButton, Menu, MenuItem, Table, type Column, showSuccess } from '@vireo/ui'
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  joinClasses,
+  Menu,
+  MenuItem,
+  opensRowClasses,
+  Table,
+  type Column,
+  showSuccess,
+} from '@vireo/ui'
 import { BookA, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
+import { formatList } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { mayEdit } from '#resources'
 import { useRefreshDictionaries } from '../queries.ts'
@@ -60,7 +72,7 @@ export function RulesSection({ dictionary }: { readonly dictionary: DictionaryWi
         <Table
           caption={pronunciationWords.rules}
           grid="grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_2rem]"
-          columns={columns()}
+          columns={columns(mayChange ? (rule) => setAsked({ rule }) : undefined)}
           rows={dictionary.rules}
           rowKey={(rule) => rule.string_to_replace}
           cards
@@ -78,13 +90,24 @@ function menuOf(onEdit: (rule: PronunciationRule) => void, onRemove: (rule: Pron
   )
 }
 
-function columns(): Column<PronunciationRule>[] {
+function columns(onEdit: ((rule: PronunciationRule) => void) | undefined): Column<PronunciationRule>[] {
   return [
     {
       id: 'words',
       title: pronunciationWords.columnWords,
       phone: 'head',
-      cell: (rule) => <span className="block truncate font-medium">{rule.string_to_replace}</span>,
+      cell: (rule) =>
+        onEdit ? (
+          <button
+            type="button"
+            onClick={() => onEdit(rule)}
+            className={joinClasses(opensRowClasses, 'block max-w-full truncate')}
+          >
+            {rule.string_to_replace}
+          </button>
+        ) : (
+          <span className="block truncate font-medium">{rule.string_to_replace}</span>
+        ),
     },
     {
       id: 'said',
@@ -99,7 +122,7 @@ function columns(): Column<PronunciationRule>[] {
           ...(isExact ? [] : [pronunciationWords.anyCase]),
           ...(isWhole ? [] : [pronunciationWords.insideWords]),
         ]
-        return <span className="text-muted">{where.join(', ') || pronunciationWords.exactly}</span>
+        return <span className="text-muted">{formatList(where) || pronunciationWords.exactly}</span>
       },
     },
   ]

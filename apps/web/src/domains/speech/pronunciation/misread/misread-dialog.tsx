@@ -90,7 +90,7 @@ function WordWays({ found, isFirst, voice, busy, onChoose, onOwn }: WordWaysProp
               disabled={!voice}
               onClick={() => voice && hearWords(client, voice, word, [rule])}
             >
-              <Play aria-hidden size={14} />
+              <Play aria-hidden size={16} />
             </IconButton>
           </span>
         ))}

@@ -28,7 +28,7 @@ export function MisreadNote({ text, language = 'en', voice }: MisreadNoteProps) 
             className="pressed -ml-2 flex h-8 items-center gap-2 rounded-md px-2 text-xs text-muted transition-colors hover:bg-fill hover:text-ink"
             onClick={() => setOpen(true)}
           >
-            <SpellCheck aria-hidden size={14} />
+            <SpellCheck aria-hidden size={16} />
             {misreadWords.found(found.length)}
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { IconButton, joinClasses } from '@vireo/ui'
+import { IconButton, joinClasses, Tooltip } from '@vireo/ui'
 import { BookA, SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 
@@ -82,14 +82,12 @@ export function Composer({ mode, title, settings, bar, children }: ComposerProps
 /** Leads to the dictionaries, which say how words are said in text and in dialogue. */
 function ToPronunciation() {
   return (
-    <AppLink
-      to={paths.pronunciation}
-      title={composerWords.pronunciation}
-      className={joinClasses(beside, 'ml-auto text-muted')}
-    >
-      <BookA aria-hidden size={16} />
-      <span className="max-md:sr-only">{composerWords.pronunciation}</span>
-    </AppLink>
+    <Tooltip content={composerWords.pronunciation}>
+      <AppLink to={paths.pronunciation} className={joinClasses(beside, 'ml-auto text-muted')}>
+        <BookA aria-hidden size={16} />
+        <span className="max-md:sr-only">{composerWords.pronunciation}</span>
+      </AppLink>
+    </Tooltip>
   )
 }
 

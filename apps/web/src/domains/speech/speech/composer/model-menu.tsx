@@ -3,6 +3,7 @@ import { Menu, MenuChoices, Skeleton } from '@vireo/ui'
 import { ChevronDown } from 'lucide-react'
 
 import { CatalogueError } from '#kit/failures/query-error.tsx'
+import { newestModels } from './newest-models.ts'
 import { composerWords } from './words.ts'
 
 /** The models of a mode, as they were asked for. */
@@ -52,7 +53,7 @@ export function ModelMenu({
         label={name}
         value={value}
         onChange={onChange}
-        options={models.data.map((model) => ({ value: model.model_id, label: labelOf(model) }))}
+        options={newestModels(models.data, value).map((model) => ({ value: model.model_id, label: labelOf(model) }))}
       />
     </Menu>
   )

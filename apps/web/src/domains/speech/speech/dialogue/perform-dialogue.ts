@@ -1,6 +1,7 @@
 import { speechEndpoints, StreamFormat } from '@vireo/contracts/speech'
 import { type Voice } from '@vireo/contracts/voices'
 
+import { formatList } from '#kit/format/index.ts'
 import { callBytes, callLines } from '#kit/api/index.ts'
 import type { Performance } from '../generation.ts'
 import { canStream, isTimed } from '../output-formats.ts'
@@ -19,7 +20,7 @@ export function dialoguePerformance(
   return {
     title: inputs.map(({ text }) => text).join(' '),
     texts: inputs.map(({ text }) => text),
-    subtitle: [...new Set(speakers)].join(', '),
+    subtitle: formatList([...new Set(speakers)]),
     outputFormat,
     ask: async (signal, onTimes) => {
       if (!canStream(outputFormat))

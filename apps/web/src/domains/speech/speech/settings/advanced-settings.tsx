@@ -3,8 +3,8 @@ import type { Voice } from '@vireo/contracts/voices'
 import { Select, TextArea } from '@vireo/ui'
 import { ChevronRight } from 'lucide-react'
 
-import { languageName } from '#kit/format/index.ts'
 import { useSubscription } from '#usage'
+import { languageOptions, noteLanguage } from '#kit/languages/index.ts'
 import { type Draft } from '../draft.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { speechWords } from '../words.ts'
@@ -76,19 +76,21 @@ function LanguageSelect({ draft, voice, model, onChange }: Props) {
   const spoken = new Set((voice?.verified_languages ?? []).map(({ language }) => language))
   const shared = (model?.languages ?? []).filter(({ language_id: id }) => spoken.has(id))
   if (shared.length === 0) return null
-  const named = shared.map(({ language_id: id }) => ({ value: id, label: languageName(id) }))
   return (
     <Select
       label={speechWords.language}
       help={speechWords.languageHelp}
       value={draft.languageCode ?? automatic}
-      onChange={(code) => onChange({ languageCode: code === automatic ? undefined : code })}
+      onChange={(code) => {
+        if (code !== automatic) noteLanguage(code)
+        onChange({ languageCode: code === automatic ? undefined : code })
+      }}
       groups={[
         {
           label: speechWords.language,
           options: [
             { value: automatic, label: speechWords.ownLanguage },
-            ...named.toSorted((one, other) => one.label.localeCompare(other.label)),
+            ...languageOptions(shared.map(({ language_id: id }) => id)),
           ],
         },
       ]}

@@ -4,6 +4,7 @@ import { Button, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
 import { formatDecimal, formatExact } from '#kit/format/index.ts'
+import { mayEdit } from '#resources'
 import { obeysSetting } from '#voices'
 import { useDelivery } from '../use-speaking-settings.ts'
 import { type Controls, speedBounds } from '../voice-controls.ts'
@@ -45,7 +46,7 @@ export function VoiceSliders({ voice, ...borrowing }: DeliveryProps) {
         format={share}
         onChange={(similarity_boost) => set({ similarity_boost })}
       />
-      <OwnSettings isBorrowed={isBorrowed} isChanged={isChanged} onReset={reset} />
+      <OwnSettings voice={voice} isBorrowed={isBorrowed} isChanged={isChanged} onReset={reset} />
     </>
   )
 }
@@ -76,18 +77,25 @@ export function StyleControls({ voice, model, ...borrowing }: DeliveryProps & { 
   )
 }
 
-type OwnSettingsProps = { readonly isBorrowed: boolean; readonly isChanged: boolean; readonly onReset: () => void }
+type OwnSettingsProps = {
+  readonly voice: Voice | undefined
+  readonly isBorrowed: boolean
+  readonly isChanged: boolean
+  readonly onReset: () => void
+}
 
-function OwnSettings({ isBorrowed, isChanged, onReset }: OwnSettingsProps) {
+function OwnSettings({ voice, isBorrowed, isChanged, onReset }: OwnSettingsProps) {
+  // Of a voice that one may not change, what one prefers is one’s own.
+  const kept = speechWords.storedForVoice(voice !== undefined && mayEdit(voice))
   return (
     <div className="flex flex-col gap-1">
-      <p className="text-xs text-muted">{isBorrowed ? speechWords.takenFromRecording : speechWords.storedForVoice}</p>
+      <p className="text-xs text-muted">{isBorrowed ? speechWords.takenFromRecording : kept}</p>
       {isChanged ? (
         <Button
           size="sm"
           variant="ghost"
           className="-ml-3 self-start"
-          icon={<RotateCcw aria-hidden size={14} />}
+          icon={<RotateCcw aria-hidden size={16} />}
           onClick={onReset}
         >
           {speechWords.reset}

@@ -101,7 +101,7 @@ function ControlSliders({ wishes, voice, onChange }: SettingsProps) {
         variant="ghost"
         className="self-start"
         disabled={wishes.controls === undefined}
-        icon={<RotateCcw aria-hidden size={14} />}
+        icon={<RotateCcw aria-hidden size={16} />}
         onClick={() => onChange({ controls: undefined })}
       >
         {voiceChangeWords.reset}

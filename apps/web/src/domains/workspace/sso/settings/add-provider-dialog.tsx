@@ -39,6 +39,7 @@ export function AddProviderDialog({
       onClose={onClose}
     >
       <Select
+        segmented
         label={ssoSettingsWords.kind}
         value={kind}
         groups={[{ label: ssoSettingsWords.kind, options }]}

@@ -35,7 +35,7 @@ export function DomainRow({ domain, mayChange }: { readonly domain: DomainVerifi
         ) : null}
       </div>
       {status !== 'verified' || isMissing ? (
-        <div className="flex flex-col gap-3 rounded-md border border-line p-4">
+        <div className="flex flex-col gap-3 rounded-md bg-sunken p-4">
           <p className="text-sm text-muted">{isMissing ? ssoSettingsWords.missing : ssoSettingsWords.recordLead}</p>
           <CopyField label={ssoSettingsWords.recordName} value={record.name} />
           <CopyField label={ssoSettingsWords.recordValue} value={record.value} />

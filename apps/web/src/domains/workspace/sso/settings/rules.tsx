@@ -48,6 +48,7 @@ function RuleFields({ rules, mayChange }: { readonly rules: SingleSignOn; readon
       {enabled ? (
         <div className="max-w-xs">
           <Select
+            segmented
             label={ssoSettingsWords.role}
             value={rules.provisioning_role}
             groups={[{ label: ssoSettingsWords.role, options }]}

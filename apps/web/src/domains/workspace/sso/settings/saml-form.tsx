@@ -45,6 +45,7 @@ export function SamlForm({ provider, onDone }: { readonly provider: IdentityProv
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={form} title={ssoSettingsWords.refused} />
       <Select
+        segmented
         label={ssoSettingsWords.metadataBy}
         value={way}
         groups={[{ label: ssoSettingsWords.metadataBy, options }]}

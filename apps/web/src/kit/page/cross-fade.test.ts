@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { crossFade } from './cross-fade.ts'
-import { standIn } from './testing/stand-in.testing.ts'
+import { standIn } from '../testing/stand-in.testing.ts'
 
 /** Changes something once in a browser that can fade, or not, for somebody who likes movement, or not. */
 function changed({ mayMove, canFade }: { readonly mayMove: boolean; readonly canFade: boolean }) {
