@@ -22,7 +22,6 @@ const around = [
 const small = [
   'src/kit/languages/used-languages.ts',
   'src/kit/pictures/ghosts.tsx',
-  ui('lists/use-visible-moves.ts'),
   'src/domains/workspace/resources/may-edit.ts',
 ]
 /** The sample of a voice as its shape, wherever one voice is heard. */
