@@ -5,8 +5,12 @@ try {
   document.documentElement.dataset.theme = 'light'
 }
 
-// Until the app has come its frame stands in its place, as wide as it was left; elsewhere a quiet card.
-document.documentElement.dataset.arriving = location.pathname.startsWith('/app') ? 'app' : 'elsewhere'
+// Until the app has come its frame stands in its place, as wide as it was left; where nobody is signed in, a quiet card.
+document.documentElement.dataset.arriving = /^\/app(?!\/(?:sign-in|sign-up|action|sso)(?:\/|$))(?:\/|$)/.test(
+  location.pathname,
+)
+  ? 'app'
+  : 'elsewhere'
 try {
   document.documentElement.dataset.sidebar =
     localStorage.getItem('vireo.sidebar-collapsed') === 'true' ? 'icons' : 'wide'

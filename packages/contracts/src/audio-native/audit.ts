@@ -6,7 +6,7 @@ export const audioNativeAudit = {
   'audio-native.deleted': 'thing: delete',
   'audio-native.domain-added': 'thing: create',
   'audio-native.domain-failed': 'thing: other',
-  'audio-native.domain-removed': 'thing: update',
+  'audio-native.domain-removed': 'thing: delete',
   'audio-native.domain-verified': 'thing: read',
   'audio-native.page-changed': 'thing: update',
   'audio-native.page-converted': 'thing: other',

@@ -102,6 +102,8 @@ export const Work = z.object({
   taken_down: z.boolean(),
   /** What it costs; null is free. Absent where the workspace cannot sell. */
   price: Price.nullish(),
+  /** Whether works are sold on this instance at all. */
+  is_selling_offered: z.boolean(),
   chapters: z.array(Chapter),
   /** What strangers hear; null while it is not public. */
   edition: z

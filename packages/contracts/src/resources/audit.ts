@@ -2,5 +2,5 @@
 export const resourcesAudit = {
   'resources.default-sharing-changed': 'thing: update',
   'resources.shared': 'thing: create',
-  'resources.unshared': 'thing: create',
+  'resources.unshared': 'thing: delete',
 } as const

@@ -4,7 +4,7 @@ export const ssoAudit = {
   'sso.account-connected': 'thing: other',
   'sso.domain-added': 'thing: create',
   'sso.domain-failed': 'thing: other',
-  'sso.domain-removed': 'thing: update',
+  'sso.domain-removed': 'thing: delete',
   'sso.domain-verified': 'thing: read',
   'sso.identity-provider-changed': 'thing: update',
   'sso.identity-provider-created': 'thing: create',

@@ -24,7 +24,8 @@ export function Timeline({
       <Waveform
         label={playerWords.position}
         voice={voice}
-        words={words}
+        // Until it is known how long all of it is, no word has its place.
+        words={durationMs === undefined ? undefined : words}
         peaks={peaks ?? levels}
         grows={peaks === undefined && levels !== undefined}
         positionMs={positionMs}

@@ -2,6 +2,7 @@ import type { HistoryItemId, VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
 import type { With } from '#ports/ports.ts'
+import type { HistoryRow } from './tables.ts'
 
 /** Answers how many bytes of recordings the caller's workspace may keep; undefined is without a limit. */
 export const storageLimitOf: Hook<[With<'settings'>], number | undefined> = defineHook('history.storageLimitOf')
@@ -24,8 +25,9 @@ export const shareLinksOf: Hook<[Context, readonly HistoryItemId[]], ReadonlyMap
   'history.shareLinksOf',
 )
 
-/** Answers whether somebody reported this recording, and nobody has decided yet. */
-export const isReported: Hook<[Context, HistoryItemId], boolean> = defineHook('history.isReported')
+/** Answers whether somebody reported this recording, or what it is heard in, and nobody has decided yet. */
+export const isReported: GatheringHook<[Context, Pick<HistoryRow, 'id' | 'workspace_id'>], boolean> =
+  defineGatheringHook('history.isReported')
 
 /** How a voice looks: the picture that people gave it, as WebP, and what its face is drawn from where there is none. */
 export type LookOfVoice = {

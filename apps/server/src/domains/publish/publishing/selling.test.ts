@@ -201,6 +201,13 @@ describe('buying', () => {
     expect(await offer(free)).toBe('409 work_not_for_sale')
     expect(await offer('work_made_up')).toBe('404 published_work_not_found')
     expect(await offer(work.work_id)).toMatchObject({ title: 'Two gardens', price })
+    // Whoever is paid for it took back what they agreed to, or is gone: the price stays, and nobody is led to pay it.
+    await pool.query('update payout_accounts set opened_by = null where workspace_id = $1', [seller.workspaceId])
+    expect([await offer(work.work_id), await buy(person)]).toEqual(['409 work_not_for_sale', '409 work_not_for_sale'])
+    await pool.query('update payout_accounts set opened_by = $2 where workspace_id = $1', [
+      seller.workspaceId,
+      seller.userId,
+    ])
   })
 
   test('a new price ends the page with the old one', async () => {

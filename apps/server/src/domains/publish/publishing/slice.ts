@@ -1,6 +1,6 @@
 import { answer } from '#kernel/hooks.ts'
 import type { Slice } from '#domains/slice.ts'
-import { bytesOfCopies } from '#history'
+import { bytesOfCopies, isReported } from '#history'
 import { endTakenDown } from '#sharing'
 import { decidePage, describePages } from '#sharing/page-reports/index.ts'
 import { sumOfEditions } from './editions/edition-chapter-store.ts'
@@ -9,6 +9,7 @@ import { publishingHolding } from './holding.ts'
 import { publishingJobs } from './jobs.ts'
 import { describeWorks } from './moderation/describe-works.ts'
 import { endWorksWith } from './moderation/end-taken-down.ts'
+import { isReportedInAWork } from './moderation/is-reported-in-a-work.ts'
 import { decideReportedWork } from './moderation/set-taken-down.ts'
 import { publishingRoutes } from './routes.ts'
 
@@ -25,6 +26,7 @@ export const publishingSlice: Slice = {
   answers: [
     answer(bytesOfCopies, sumOfEditions),
     answer(endTakenDown, endWorksWith),
+    answer(isReported, isReportedInAWork),
     answer(describePages, describeWorks),
     answer(decidePage, decideReportedWork),
   ],

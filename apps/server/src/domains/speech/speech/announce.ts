@@ -25,13 +25,18 @@ export function announce(generation: Generation, rendering: Rendering, script: S
   }
 }
 
+/** How many replaced sounds a header tells of. */
+const soundsTold = 20
+
 /** Adds to headers that were prepared what is known once everything was said: who spoke, and which sounds were replaced. */
 export function announceSpoken(
   headers: Readonly<Record<string, string>>,
   { describe }: Pick<Take, 'describe'>,
 ): Readonly<Record<string, string>> {
   const info: unknown = JSON.parse(headers['generation-info'] ?? '{}')
-  const notes = describe()
+  const { replaced_sounds: replaced, ...rest } = describe()
+  // A header has little room; the history keeps all of them.
+  const notes = { ...rest, ...(replaced && { replaced_sounds: replaced.slice(0, soundsTold) }) }
   if (Object.keys(notes).length === 0 || typeof info !== 'object') return headers
   return { ...headers, 'generation-info': inAscii(JSON.stringify({ ...info, ...notes })) }
 }

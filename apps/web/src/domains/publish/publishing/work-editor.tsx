@@ -1,6 +1,6 @@
 import { publishingEndpoints, type Work } from '@vireo/contracts/publishing'
 import { Skeleton } from '@vireo/ui'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { later } from '#kit/later.tsx'
@@ -8,6 +8,7 @@ import { AboutSection } from './about/about-section.tsx'
 import { useDraft, type WorkFields } from './about/use-draft.ts'
 import type { Chapters } from './chapters/chapter-list.ts'
 import { ChaptersSection } from './chapters/chapters-section.tsx'
+import { usePriceDraft } from './price/price-draft.ts'
 import { useKeepWork } from './queries.ts'
 import { useSaver } from './saving/use-saver.ts'
 import { publishingWords } from './words.ts'
@@ -20,6 +21,13 @@ const ReleaseSection = later(async () => ({ default: (await import('./work-parts
 export function WorkEditor({ work, mayChange }: { readonly work: Work; readonly mayChange: boolean }) {
   const { about, chapters } = useWorkSavers(work.work_id)
   const draft = useDraft(work, about)
+  const price = usePriceDraft(work)
+  const priceSection = useRef<HTMLDivElement>(null)
+  const saveAll = async () => {
+    const [, , isPriced] = await Promise.all([about.flush(), chapters.flush(), price.save()])
+    if (!isPriced) priceSection.current?.scrollIntoView({ block: 'center' })
+    return isPriced
+  }
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
@@ -30,18 +38,14 @@ export function WorkEditor({ work, mayChange }: { readonly work: Work; readonly 
         </Suspense>
         <ChaptersSection work={draft.shown} saver={chapters} />
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-          {/* What is saved counts, not what is typed elsewhere: a price is a thing of its own. */}
-          <PriceSection work={work} />
+          <div ref={priceSection}>
+            <PriceSection work={work} draft={price} />
+          </div>
         </Suspense>
       </fieldset>
       <div className="min-w-0 xl:sticky xl:top-[calc(var(--topbar-height)+1rem)] xl:max-h-[calc(100dvh-var(--topbar-height)-6rem)] xl:overflow-y-auto xl:rounded-lg">
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <ReleaseSection
-            work={draft.shown}
-            mayChange={mayChange}
-            onSaveAll={() => Promise.all([about.flush(), chapters.flush()])}
-            onChoose={draft.choose}
-          />
+          <ReleaseSection work={draft.shown} mayChange={mayChange} onSaveAll={saveAll} onChoose={draft.choose} />
         </Suspense>
       </div>
     </div>

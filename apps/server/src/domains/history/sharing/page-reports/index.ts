@@ -7,6 +7,7 @@ export {
   type ReportedPage,
   type ReportedPageKind,
 } from './hooks.ts'
+export { isAnyUndecided } from './page-case-store.ts'
 export { forgetPageCases } from './forget-page-cases.ts'
 export { reportFormOf, reportNoticeOf } from './report-form.ts'
 export { reportPage } from './report-page.ts'

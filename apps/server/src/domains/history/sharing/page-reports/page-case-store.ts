@@ -20,6 +20,18 @@ export function notePageReported(
     returning id, reports`)
 }
 
+/** Tells whether one of these pages was reported, and nobody has decided yet. */
+export async function isAnyUndecided(
+  ctx: Context,
+  { kind, ids }: { readonly kind: PageCaseRow['page_kind']; readonly ids: readonly string[] },
+): Promise<boolean> {
+  const { found } = await ctx.db.one<{ found: boolean }>(sql`
+    select exists (
+      select from page_cases where page_kind = ${kind} and page_id = any(${ids}::text[]) and state = 'open'
+    ) as found`)
+  return found
+}
+
 /** Writes what somebody reported. */
 export async function insertPageReport(ctx: Context, row: PageReportRow): Promise<void> {
   await ctx.db.run(sql`

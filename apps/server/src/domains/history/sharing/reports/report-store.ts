@@ -26,11 +26,11 @@ export function noteReported(
 }
 
 /** Tells whether somebody reported a link of this recording, and nobody has decided yet. */
-export async function isUndecided(ctx: Context, itemId: HistoryItemId): Promise<boolean> {
+export async function isUndecided(ctx: Context, { id }: { readonly id: HistoryItemId }): Promise<boolean> {
   const { found } = await ctx.db.one<{ found: boolean }>(sql`
     select exists (
       select from share_cases c join share_links l on l.id = c.share_link_id
-      where l.history_item_id = ${itemId} and c.state = 'open'
+      where l.history_item_id = ${id} and c.state = 'open'
     ) as found`)
   return found
 }

@@ -2,15 +2,16 @@ import type { Input } from '@vireo/contracts/kit'
 import type { Offer, publishingEndpoints } from '@vireo/contracts/publishing'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
+import { canSell } from '#selling'
 import { getPublished } from './find-published.ts'
 
-/** Tells what a work is and what it costs. Throws `published_work_not_found`, and `work_not_for_sale` where it is free. */
+/** Tells what a work is and what it costs. Throws `published_work_not_found`, and `work_not_for_sale` where nobody can buy it. */
 export async function getOffer(
-  ctx: With<'settings'>,
+  ctx: With<'sales' | 'settings'>,
   input: Input<typeof publishingEndpoints.getOffer>,
 ): Promise<Offer> {
   const { edition, price } = await getPublished(ctx, input)
-  if (!price) throw new AppError('work_not_for_sale')
+  if (!price || !(await canSell(ctx, edition.workspace_id))) throw new AppError('work_not_for_sale')
   const { work_id, kind, title, author } = edition
   return {
     work_id,

@@ -19,12 +19,14 @@ export type Shown = {
   /** What is said, by chapter. */
   readonly cues: ReadonlyMap<string, readonly Cue[]>
   readonly listener: Listener
+  /** Whether somebody can buy it now. */
+  readonly isForSale: boolean
 }
 
 /** Writes the page on which a work is heard and read. Without its script it plays all the same. */
 export function renderWork(
   { edition, chapters, price }: Pick<Published, 'edition' | 'chapters' | 'price'>,
-  { words, language, contentUrl, home, cues, listener }: Shown,
+  { words, language, contentUrl, home, cues, listener, isForSale }: Shown,
 ): Buffer {
   const at = `/library/${edition.work_id}`
   const query = queryOf(listener)
@@ -62,7 +64,7 @@ export function renderWork(
     (listener.hears === 'all'
       ? `<p><a href="${at}/feed.xml${lineOf(query)}">${lineOf(words.feed)}</a> · <a href="${at}/book.epub${lineOf(query)}" download>${lineOf(words.book)}</a></p>`
       : `<p class="facts">${lineOf(listener.isWaiting ? words.waiting : words.forBuyers)}</p>` +
-        (price && !listener.isWaiting
+        (price && isForSale && !listener.isWaiting
           ? `<p><a class="button" href="${lineOf(addressToBuy(home, edition.work_id))}">${lineOf(words.buy(amountOf(price, language)))}</a></p>`
           : '')) +
     `${hearsAny ? readerTools(edition.work_id, { words, language }) : ''}${parts.join('')}</article>` +

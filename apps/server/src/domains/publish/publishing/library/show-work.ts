@@ -3,6 +3,7 @@ import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
+import { canSell } from '#selling'
 import { findFirstCues } from '../editions/edition-chapter-store.ts'
 import { findPublished, type Published } from './find-published.ts'
 import { answerPage, htmlOf, readerPages, wordsFor } from './library-page.ts'
@@ -15,7 +16,7 @@ const textBytesMax = 500_000
 
 /** Answers with the page of a work. For what was withdrawn, never released, or never was, it is one page, which says so with 404. */
 export async function showWork(
-  ctx: With<'settings' | 'vault'>,
+  ctx: With<'sales' | 'settings' | 'vault'>,
   { published_id: id, key }: Input<typeof publishingEndpoints.showWork>,
 ): Promise<ByteAnswer> {
   const { language } = wordsFor(ctx)
@@ -39,8 +40,10 @@ export function answerGone(ctx: Context): ByteAnswer {
 }
 
 /** Writes the page of a work as a listener reads it. */
-async function writePage(ctx: With<'settings'>, published: Published, listener: Listener): Promise<Buffer> {
+async function writePage(ctx: With<'sales' | 'settings'>, published: Published, listener: Listener): Promise<Buffer> {
   const { publicUrl: home, contentUrl } = ctx.ports.settings
+  // Its price may stay while nobody is paid any more.
+  const isForSale = published.price !== undefined && (await canSell(ctx, published.edition.workspace_id))
   const cues = await findFirstCues(ctx, published.edition.id, textBytesMax)
-  return renderWork(published, { ...wordsFor(ctx), contentUrl, home, cues, listener })
+  return renderWork(published, { ...wordsFor(ctx), contentUrl, home, cues, listener, isForSale })
 }

@@ -51,6 +51,14 @@ export async function createWork(
     })
   })
   const priceOf = await pricesShown(ctx, [])
-  const { contentUrl } = ctx.ports.settings
-  return { work, chapters: [], editions: [], progress: [], price: priceOf(work.id), contentUrl }
+  const { sales, settings } = ctx.ports
+  return {
+    work,
+    chapters: [],
+    editions: [],
+    progress: [],
+    price: priceOf(work.id),
+    isSellingOffered: sales !== undefined,
+    contentUrl: settings.contentUrl,
+  }
 }

@@ -23,6 +23,7 @@ export async function listWorks(
     editions: editions.filter(({ work_id: workId }) => workId === work.id),
     progress,
     price: priceOf(work.id),
+    isSellingOffered: ctx.ports.sales !== undefined,
     contentUrl: ctx.ports.settings.contentUrl,
   }))
   return { works, hasMore: found.length > size }

@@ -14,6 +14,8 @@ export type SeenWork = {
   readonly progress: readonly EditionProgress[]
   /** What it costs, null for free; undefined where the workspace cannot sell. */
   readonly price: Price | null | undefined
+  /** Whether anything is sold on this instance. */
+  readonly isSellingOffered: boolean
   readonly contentUrl: URL
 }
 
@@ -41,7 +43,14 @@ export function presentWorks({ works, hasMore }: SeenWorks): Works {
   }
 }
 
-function presentListed({ work, editions, progress, price, contentUrl }: SeenWork): Omit<Work, 'chapters'> {
+function presentListed({
+  work,
+  editions,
+  progress,
+  price,
+  isSellingOffered,
+  contentUrl,
+}: SeenWork): Omit<Work, 'chapters'> {
   const live = editions.find(({ state }) => state === 'live')
   const wasReleased = editions.some((edition) => edition.released_at !== null)
   const page = new URL(`/library/${work.id}`, contentUrl).href
@@ -63,6 +72,7 @@ function presentListed({ work, editions, progress, price, contentUrl }: SeenWork
     may_be_indexed: work.may_be_indexed,
     taken_down: work.taken_down_at !== null,
     ...(price !== undefined && { price }),
+    is_selling_offered: isSellingOffered,
     edition: live
       ? {
           number: live.number,

@@ -14,5 +14,13 @@ export async function seeWork(ctx: With<'sales' | 'settings'>, work: WorkRow): P
     pricesShown(ctx, [work.id]),
   ])
   const progress = await listProgress(ctx, editions)
-  return { work, chapters, editions, progress, price: priceOf(work.id), contentUrl: ctx.ports.settings.contentUrl }
+  return {
+    work,
+    chapters,
+    editions,
+    progress,
+    price: priceOf(work.id),
+    isSellingOffered: ctx.ports.sales !== undefined,
+    contentUrl: ctx.ports.settings.contentUrl,
+  }
 }

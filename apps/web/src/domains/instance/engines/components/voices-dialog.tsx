@@ -19,7 +19,7 @@ export function VoicesDialog({ model, onClose }: VoicesDialogProps) {
   const { data, error, refetch } = useQuery({
     ...contractQuery(enginesEndpoints.speakers, { model: model.name }),
     // What was chosen elsewhere meanwhile is not undone.
-    staleTime: 0,
+    gcTime: 0,
   })
   if (data) return <Choice model={model} speakers={data.speakers} onClose={onClose} />
   return (

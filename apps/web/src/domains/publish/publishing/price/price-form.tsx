@@ -1,31 +1,21 @@
-import { publishingEndpoints, type Work } from '@vireo/contracts/publishing'
 import { type Price, sellingLimits } from '@vireo/contracts/selling'
 import { Button, MoneyField, SegmentedControl, showSuccess } from '@vireo/ui'
-import { useState } from 'react'
 
-import { call } from '#kit/api/index.ts'
 import { formatMoney } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
-import { useKeepWork } from '../queries.ts'
+import type { PriceDraft } from './price-draft.ts'
 import { priceWords } from './words.ts'
 
 const signs = { usd: '$', eur: '€' } as const
 const currencies = ['usd', 'eur'] as const
 const { priceMinMinor, priceMaxMinor } = sellingLimits
 
-/** Asks what a work costs. It is kept when somebody says so, as it holds at once for whoever buys. */
-export function PriceForm({ work, price }: { readonly work: Work; readonly price: Price | null }) {
-  const [isPriced, setPriced] = useState(price !== null)
-  const [amount, setAmount] = useState(price?.amount_cents)
-  const [currency, setCurrency] = useState(price?.currency ?? 'usd')
-  const [isTried, setTried] = useState(false)
-  const keep = useKeepWork()
+/** Asks what a work costs. */
+export function PriceForm({ draft }: { readonly draft: PriceDraft }) {
+  const { isPriced, amount, currency, change, isUnsaved, isWrong } = draft
   const { busy, attempt } = useAttempt()
-  const isAmount = amount !== undefined && amount >= priceMinMinor && amount <= priceMaxMinor
-  const wanted = isPriced && isAmount ? { amount_cents: amount, currency } : null
   const save = async () => {
-    keep(await call(publishingEndpoints.updateWork, { work_id: work.work_id, price: wanted }))
-    showSuccess(priceWords.saved)
+    if (await draft.save()) showSuccess(priceWords.saved)
   }
   return (
     <form
@@ -33,14 +23,13 @@ export function PriceForm({ work, price }: { readonly work: Work; readonly price
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        setTried(true)
-        if (!isPriced || isAmount) void attempt(save)
+        void attempt(save)
       }}
     >
       <SegmentedControl
         label={priceWords.kind}
         value={isPriced ? 'priced' : 'free'}
-        onChange={(value) => setPriced(value === 'priced')}
+        onChange={(value) => change({ isPriced: value === 'priced' })}
         options={[
           { value: 'free', label: priceWords.free },
           { value: 'priced', label: priceWords.priced },
@@ -52,20 +41,21 @@ export function PriceForm({ work, price }: { readonly work: Work; readonly price
             label={priceWords.amount}
             sign={signs[currency]}
             value={amount}
-            onChange={setAmount}
+            onChange={(typed) => change({ amount: typed })}
             error={
-              isTried && !isAmount
+              isWrong
                 ? priceWords.missing(formatMoney(priceMinMinor, currency), formatMoney(priceMaxMinor, currency))
                 : undefined
             }
           />
-          <CurrencyField value={currency} onChange={setCurrency} />
+          <CurrencyField value={currency} onChange={(chosen) => change({ currency: chosen })} />
         </div>
       ) : null}
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" loading={busy}>
           {priceWords.save}
         </Button>
+        {isUnsaved ? <p className="text-sm text-muted">{priceWords.unsaved}</p> : null}
       </div>
     </form>
   )

@@ -12,6 +12,7 @@ export const priceWordsGerman: Translation<typeof priceWords> = {
   currencies: { usd: 'US-Dollar', eur: 'Euro' },
   save: 'Preis speichern',
   saved: 'Der Preis ist gespeichert.',
+  unsaved: 'Noch nicht gespeichert',
   missing: (least, most) => `Geben Sie einen Betrag von ${least} bis ${most} ein.`,
   cannotSell:
     'Um Werke zu verkaufen, braucht dieser Arbeitsbereich ein eingerichtetes Auszahlungskonto von jemandem, der die Vereinbarung für Autorinnen und Autoren angenommen hat.',

@@ -11,6 +11,7 @@ export const priceWords = words('publishing/price', {
   currencies: { usd: 'US dollar', eur: 'Euro' },
   save: 'Save price',
   saved: 'The price is saved.',
+  unsaved: 'Not saved yet',
   missing: (least: string, most: string) => `Enter an amount from ${least} to ${most}.`,
   cannotSell:
     'To sell works, this workspace needs a payout account that is set up, opened by somebody who accepted the agreement for authors.',

@@ -16,8 +16,8 @@ import { releaseWords } from './words.ts'
 export type ReleaseSectionProps = {
   readonly work: Work
   readonly mayChange: boolean
-  /** Keeps everything that was typed; throws what keeps it from being. */
-  readonly onSaveAll: () => Promise<unknown>
+  /** Keeps everything that was typed; throws what keeps it from being, and answers false where something of it is wrong. */
+  readonly onSaveAll: () => Promise<boolean>
   readonly onChoose: (fields: WorkFields) => void
 }
 

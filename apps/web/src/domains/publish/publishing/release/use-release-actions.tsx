@@ -11,14 +11,15 @@ import { releaseWords } from './words.ts'
 type Asked = 'release' | 'withdraw' | 'stop'
 
 /** Gathers what is done with the editions of a work, each after a question; says so once one is released. */
-export function useReleaseActions(work: Work, onSaveAll: () => Promise<unknown>) {
+export function useReleaseActions(work: Work, onSaveAll: () => Promise<boolean>) {
   const [asked, setAsked] = useState<Asked>()
   const keep = useKeepWork()
   useTellReleased(work)
   const { work_id, title, edition } = work
   const close = () => setAsked(undefined)
   const release = async () => {
-    await onSaveAll()
+    // What is wrong says so where it stands.
+    if (!(await onSaveAll())) return
     keep(await call(publishingEndpoints.releaseWork, { work_id }))
   }
   const withdraw = async () => {

@@ -1,5 +1,6 @@
 import { Button, buttonClasses, Section, Skeleton } from '@vireo/ui'
 import { ExternalLink } from 'lucide-react'
+import { useEffect } from 'react'
 
 import { messageOf } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -11,7 +12,15 @@ import { adviceFor } from './advice-for.ts'
 /** Says what somebody is about to buy and for how much, and leads to where it is paid. */
 export function BuySection({ workId }: { readonly workId: string }) {
   const { data: offer, error, isPending, refetch } = useOffer(workId)
-  const { mutate, isPending: isLeaving, isSuccess: isLeft, error: refusal } = useBuying(workId)
+  const { mutate, reset, isPending: isLeaving, isSuccess: isLeft, error: refusal } = useBuying(workId)
+  useEffect(() => {
+    // Whoever comes back from the payment finds the page as they left it: on its way.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) reset()
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [reset])
   if (isPending) return <Skeleton className="h-48 w-full" />
   if (!offer) return <QueryError title={sellingWords.buyFailed} error={error} onRetry={refetch} />
   return (
