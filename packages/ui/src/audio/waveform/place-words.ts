@@ -21,3 +21,23 @@ export function placeWords(words: readonly WaveWord[], durationMs: number, width
   }
   return placed
 }
+
+/**
+ * Answers the words that stand under a waveform: all of them where they have room, else the one that is heard. What would be
+ * left of a sentence between gaps says something else.
+ */
+export function wordsShown(
+  words: readonly WaveWord[],
+  {
+    durationMs,
+    width,
+    positionMs,
+  }: { readonly durationMs: number; readonly width: number; readonly positionMs: number },
+): readonly PlacedWord[] {
+  const placed = placeWords(words, durationMs, width)
+  if (placed.length === words.length) return placed
+  const heard = words.find(({ startMs, endMs }) => positionMs >= startMs && positionMs < endMs)
+  if (!heard || durationMs <= 0) return []
+  const widest = Math.max(0, width - [...heard.text].length * characterPx)
+  return [{ ...heard, left: Math.min((heard.startMs / durationMs) * width, widest) }]
+}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { joinClasses } from '../../join-classes.ts'
-import { placeWords, type WaveWord } from './place-words.ts'
+import { type WaveWord, wordsShown } from './place-words.ts'
 
-/** Shows words under a waveform at their times, the one that is heard in ink. */
+/** Shows words under a waveform at their times, the one that is heard in ink; where there is no room for all, that one. */
 export function WaveWords({
   words,
   positionMs,
@@ -24,7 +24,7 @@ export function WaveWords({
   }, [])
   return (
     <div ref={ref} aria-hidden className="relative h-5 w-full overflow-hidden">
-      {placeWords(words, durationMs, width).map(({ text, startMs, endMs, left }) => (
+      {wordsShown(words, { durationMs, width, positionMs }).map(({ text, startMs, endMs, left }) => (
         <span
           key={`${startMs} ${text}`}
           className={joinClasses(

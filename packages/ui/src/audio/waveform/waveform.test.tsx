@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { voiceArt } from '../../voice-art/voice-art.ts'
 import { layOutBars } from './draw-bars.ts'
-import { placeWords, type WaveWord } from './place-words.ts'
+import { placeWords, type WaveWord, wordsShown } from './place-words.ts'
 import { Waveform } from './waveform.tsx'
 
 const levels = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 400 })
@@ -51,6 +51,20 @@ test('words stand at their times and never on each other', () => {
     }),
   )
   expect(placeWords([{ text: 'a', startMs: 0, endMs: 1 }], 0, 100)).toEqual([])
+})
+
+test('a sentence stands whole under its sound, or only the word of it that is heard', () => {
+  const words = ['Who', 'comes', 'late', 'waits'].map((text, at) => ({
+    text,
+    startMs: at * 500,
+    endMs: at * 500 + 400,
+  }))
+  const shown = (width: number, positionMs: number) =>
+    wordsShown(words, { durationMs: 2000, width, positionMs }).map(({ text }) => text)
+  expect(shown(400, 0)).toEqual(['Who', 'comes', 'late', 'waits'])
+  expect([shown(90, 0), shown(90, 450), shown(90, 1600)]).toEqual([['Who'], [], ['waits']])
+  const [last] = wordsShown(words, { durationMs: 2000, width: 90, positionMs: 1600 })
+  expect(last?.left).toBeLessThanOrEqual(90 - 5 * 6)
 })
 
 test('what can be moved through is a slider, what cannot is a picture; both say what they are', () => {

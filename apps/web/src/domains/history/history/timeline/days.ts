@@ -46,7 +46,7 @@ export function dayTitle(day: Day, nowMs: number): string {
 
 /** Writes the time of day at which something was made. */
 export function timeOfDay(unixSeconds: number): string {
-  return new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' }).format(unixSeconds * 1000)
+  return new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(unixSeconds * 1000)
 }
 
 function daysBefore(date: Date, count: number): Date {

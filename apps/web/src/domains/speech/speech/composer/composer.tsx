@@ -85,7 +85,7 @@ function ToPronunciation() {
     <Tooltip content={composerWords.pronunciation}>
       <AppLink to={paths.pronunciation} className={joinClasses(beside, 'ml-auto text-muted')}>
         <BookA aria-hidden size={16} />
-        <span className="max-md:sr-only">{composerWords.pronunciation}</span>
+        <span className="max-lg:sr-only">{composerWords.pronunciation}</span>
       </AppLink>
     </Tooltip>
   )
