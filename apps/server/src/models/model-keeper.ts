@@ -10,7 +10,7 @@ import type {
   ModelState,
   ModelTrial,
 } from '../ports/models.ts'
-import { chooseVoices, forgetVoices, readChosenVoices, voicesAmong } from './chosen-voices.ts'
+import { chooseVoices, readChosenVoices, voicesAmong } from './chosen-voices.ts'
 import { bytesOf, type ModelManifest } from './manifest.ts'
 import { ModelError } from './model-error.ts'
 import {
@@ -188,10 +188,7 @@ export class ModelKeeper implements Models {
     await this.pause(name)
     this.#progress.delete(name)
     const removed = await removeModel(this.#parts.folder, name)
-    if (removed) {
-      await forgetVoices(this.#parts.folder, name)
-      await this.#parts.onChange(name)
-    }
+    if (removed) await this.#parts.onChange(name)
     return removed
   }
 

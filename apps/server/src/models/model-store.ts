@@ -1,8 +1,11 @@
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { keptVoices } from './chosen-voices.ts'
 import { checksumOf, downloadFile, type DownloadOptions } from './download-file.ts'
+import { forgetKept } from './kept-json.ts'
 import { bytesOf, fileNameOf, type ModelManifest } from './manifest.ts'
 import { ModelError } from './model-error.ts'
+import { keptTrials } from './trials.ts'
 import { unpackArchive } from './unpack-archive.ts'
 
 /** What an archive becomes is at most so many times as large. */
@@ -218,12 +221,14 @@ export async function verifyModel(folder: string, name: string): Promise<string[
   return wrong
 }
 
-/** Removes a model and whatever was downloaded of it. False when there was neither. */
+/** Removes a model, whatever was downloaded of it, and what is kept about it. False when there was no model and no download. */
 export async function removeModel(folder: string, name: string): Promise<boolean> {
   if (!/^[a-z\d][a-z\d.-]*$/.test(name)) return false
   const home = path.join(folder, name)
   const incoming = path.join(folder, incomingFolder, name)
   const found = await Promise.all([home, incoming].map((place) => stat(place).catch(() => undefined)))
+  await forgetKept(folder, keptVoices, name)
+  await forgetKept(folder, keptTrials, name)
   if (found[0]) {
     // Out of sight at once; what takes its time is to delete it.
     const leaving = path.join(folder, incomingFolder, `${name}.removed`)

@@ -1,5 +1,5 @@
 import { mkdirSync, watch } from 'node:fs'
-import { voicesFile } from './chosen-voices.ts'
+import { keptVoices } from './chosen-voices.ts'
 
 /** Long enough for a folder to be moved, short enough for who waits. */
 const settleMs = 300
@@ -9,7 +9,7 @@ export function watchModels(folder: string, onChange: () => void): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { persistent: false }, (_event, name) => {
-    if (name === null || (name.startsWith('.') && name !== voicesFile)) return
+    if (name === null || (name.startsWith('.') && name !== keptVoices.file)) return
     clearTimeout(timer)
     timer = setTimeout(onChange, settleMs).unref()
   })
