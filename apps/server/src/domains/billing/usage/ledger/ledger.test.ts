@@ -1,10 +1,9 @@
 import type { Tier } from '@vireo/contracts/users'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/test-database.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import type { Context } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { creditPeriodAt } from '../periods/credit-period.ts'
 import { describeSubscription } from '../describe-subscription.ts'
@@ -16,15 +15,8 @@ import { settle } from '../reservations/settle.ts'
 import { givenAccount, givenTier } from '../testing.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-let database: Database
-let drop: () => Promise<void>
-
-beforeAll(async () => {
-  const own = await createTestDatabase()
-  database = own.database
-  drop = own.drop
-})
-afterAll(() => drop())
+const { database, drop } = await createTestDatabase()
+afterAll(drop)
 
 type Step =
   | { readonly kind: 'reserve'; readonly credits: number }

@@ -1,26 +1,18 @@
 import { type Tier, tiers } from '@vireo/contracts/users'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/test-database.ts'
 import { createMemoryConcurrencyGate } from '#adapters/concurrency/concurrency-memory.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import type { Context } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
 import { describeSubscription } from '../describe-subscription.ts'
 import { enterConcurrency } from './enter-concurrency.ts'
 import { entitlementsOf } from '#plans'
 import { planOf } from '../plan-of.ts'
 import { givenAccount, givenTier } from '../testing.ts'
 
-let database: Database
-let drop: () => Promise<void>
-
-beforeAll(async () => {
-  const own = await createTestDatabase()
-  database = own.database
-  drop = own.drop
-})
-afterAll(() => drop())
+const { database, drop } = await createTestDatabase()
+afterAll(drop)
 
 describe('the plan of a workspace', () => {
   test('is known at once after a change here, and within a second after a change elsewhere', async () => {

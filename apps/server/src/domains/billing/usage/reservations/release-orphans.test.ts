@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/test-database.ts'
 import { createManualClock } from '#kernel/clock.ts'
-import type { Database } from '#kernel/database/database.ts'
 import { renewNode } from '#kernel/nodes/node-store.ts'
 import { describeSubscription } from '../describe-subscription.ts'
 import { releaseOrphans } from './release-orphans.ts'
@@ -9,15 +8,8 @@ import { reserve } from './reserve.ts'
 import { givenAccount } from '../testing.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 
-let database: Database
-let drop: () => Promise<void>
-
-beforeAll(async () => {
-  const own = await createTestDatabase()
-  database = own.database
-  drop = own.drop
-})
-afterAll(() => drop())
+const { database, drop } = await createTestDatabase()
+afterAll(drop)
 
 test('reservations of a process whose lease ran out are given back; those of living ones and our own are not', async () => {
   const clock = createManualClock(new Date('2026-05-01T00:00:00Z'))
