@@ -71,7 +71,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'common', of: [...frame, ...around], alsoOf: entrance },
   { name: 'shell', of: frame },
   { name: 'around', of: around },
-  { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file.replaceAll('../', ''))) },
+  { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file)) },
   { name: 'toasts', of: toasts },
   { name: 'controls', of: panels, usersMin: 8 },
   { name: 'panels', of: panels },

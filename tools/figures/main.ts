@@ -1,19 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
 import { productMap } from '../../product-map.ts'
 import { ALLOWED_FILE, loweredAllowance } from '../check/check-doc-comments.ts'
 import { formatted } from '../generate/formatted.ts'
 import { markdownTable } from '../generate/markdown.ts'
 import { projectFiles } from '../project/project-files.ts'
+import { figuresBefore } from './figures-before.ts'
 import { FIGURES as PAGE } from './kept-figures.ts'
 import { measureHouse } from './measure-house.ts'
 
-const BEFORE = 'tools/figures/before.json'
 const root = join(import.meta.dirname, '../..')
 
-const before = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(root, BEFORE), 'utf8')))
-const rows = measureHouse(root).map(({ what, value, goal }) => [what, before[what] ?? '–', String(value), goal || '–'])
+const rows = measureHouse(root).map(({ what, value, goal }) => [
+  what,
+  figuresBefore[what] ?? '–',
+  String(value),
+  goal || '–',
+])
 const text = `# Figures of the house
 
 Measured by \`npm run figures\`: before the house was rebuilt (the state of d615523), and in this tree. Times are those of

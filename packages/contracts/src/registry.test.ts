@@ -21,6 +21,7 @@ describe('the manifests of all slices', () => {
     ['kind of id', said(({ ids = {} }) => Object.keys(ids))],
     ['prefix of ids', ['req', 'evt', 'job', 'audit', ...said(({ ids = {} }) => Object.values(ids))]],
     ['topic', said(({ topics = {} }) => Object.keys(topics))],
+    ['place of a topic', said(({ topics = {} }) => Object.values(topics).map(({ place }) => `${place}`))],
     ['act', said(({ audit = {} }) => Object.keys(audit))],
     ['address', said(({ endpoints }) => Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))],
     ['name of a screen', said(({ screens = {} }) => placesOf(screens).flatMap((place) => Object.keys(place)))],

@@ -9,4 +9,6 @@ export type TopicFacts = {
   readonly byDefault: TopicChannel
 }
 
-type TopicChannel = 'email' | 'in_app' | 'none'
+/** How somebody hears of a topic: by mail and in the product, in the product alone, or not at all. */
+export const topicChannels = ['email', 'in_app', 'none'] as const
+export type TopicChannel = (typeof topicChannels)[number]

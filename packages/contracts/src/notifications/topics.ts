@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { topicNames, topics } from '../kit/index.ts'
+import { topicChannels, topicNames, topics } from '../kit/index.ts'
 
-/** How somebody hears of a topic: by mail and in the product, in the product alone, or not at all. */
-export const NotificationChannel = z.enum(['email', 'in_app', 'none'])
+export const NotificationChannel = z.enum(topicChannels)
 export type NotificationChannel = z.infer<typeof NotificationChannel>
 
 /** What a workspace tells its people of, besides what concerns their own account, which always reaches them. */

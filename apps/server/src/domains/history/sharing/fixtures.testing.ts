@@ -19,7 +19,7 @@ export const fixtures: Fixtures = {
     return { video_id: video, job_id: job }
   },
   requests: {
-    'sharing.embed': { query: 'url=http%3A%2F%2F127.0.0.1%2Fshare%2Fmade-up' },
+    'sharing.embed': { query: 'url=http%3A%2F%2F127.0.0.1%2Fs%2Fmade-up' },
     'sharing.decide': { body: { decision: 'dismiss' } },
     'sharing.decideAboutPage': { body: { decision: 'dismiss' } },
     'sharing.generateVideo': { query: 'format=preview&wait_seconds=0' },

@@ -19,7 +19,7 @@ export type Shown = {
   /** What is said, by chapter. */
   readonly cues: ReadonlyMap<string, readonly Cue[]>
   readonly listener: Listener
-  /** Whether somebody can buy it now. */
+  /** Whether this listener can buy it now. */
   readonly isForSale: boolean
 }
 
@@ -64,7 +64,7 @@ export function renderWork(
     (listener.hears === 'all'
       ? `<p><a href="${at}/feed.xml${lineOf(query)}">${lineOf(words.feed)}</a> · <a href="${at}/book.epub${lineOf(query)}" download>${lineOf(words.book)}</a></p>`
       : `<p class="facts">${lineOf(listener.isWaiting ? words.waiting : words.forBuyers)}</p>` +
-        (price && isForSale && !listener.isWaiting
+        (price && isForSale
           ? `<p><a class="button" href="${lineOf(addressToBuy(home, edition.work_id))}">${lineOf(words.buy(amountOf(price, language)))}</a></p>`
           : '')) +
     `${hearsAny ? readerTools(edition.work_id, { words, language }) : ''}${parts.join('')}</article>` +

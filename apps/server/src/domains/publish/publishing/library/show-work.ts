@@ -42,8 +42,10 @@ export function answerGone(ctx: Context): ByteAnswer {
 /** Writes the page of a work as a listener reads it. */
 async function writePage(ctx: With<'sales' | 'settings'>, published: Published, listener: Listener): Promise<Buffer> {
   const { publicUrl: home, contentUrl } = ctx.ports.settings
+  const { price, edition } = published
+  const mayBuy = price !== undefined && listener.hears !== 'all' && !listener.isWaiting
   // Its price may stay while nobody is paid any more.
-  const isForSale = published.price !== undefined && (await canSell(ctx, published.edition.workspace_id))
-  const cues = await findFirstCues(ctx, published.edition.id, textBytesMax)
+  const isForSale = mayBuy && (await canSell(ctx, edition.workspace_id))
+  const cues = await findFirstCues(ctx, edition.id, textBytesMax)
   return renderWork(published, { ...wordsFor(ctx), contentUrl, home, cues, listener, isForSale })
 }

@@ -1,4 +1,5 @@
-import { type Price, sellingLimits } from '@vireo/contracts/selling'
+import { sellingLimits } from '@vireo/contracts/selling'
+import { currencies, type Currency } from '@vireo/contracts/users'
 import { Button, MoneyField, SegmentedControl, showSuccess } from '@vireo/ui'
 
 import { formatMoney } from '#kit/format/index.ts'
@@ -7,7 +8,6 @@ import type { PriceDraft } from './price-draft.ts'
 import { priceWords } from './words.ts'
 
 const signs = { usd: '$', eur: '€' } as const
-const currencies = ['usd', 'eur'] as const
 const { priceMinMinor, priceMaxMinor } = sellingLimits
 
 /** Asks what a work costs. */
@@ -60,8 +60,6 @@ export function PriceForm({ draft }: { readonly draft: PriceDraft }) {
     </form>
   )
 }
-
-type Currency = Price['currency']
 
 function CurrencyField({
   value,

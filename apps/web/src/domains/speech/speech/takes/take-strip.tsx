@@ -43,8 +43,10 @@ export const TakeStrip = memo(function TakeStrip(props: TakeStripProps) {
   const { comparison, begin } = useCompare(takes)
   const shown = starredFirst(takes, stars.has)
   const list = useRef<HTMLOListElement>(null)
-  useVisibleMoves(list, shown.map(({ item }) => item.history_item_id).join(' '))
-  if (takes.length === 0 && !isShown(generation, history)) return null
+  const isMaking = isShown(generation, history)
+  const order = [...(isMaking ? ['making'] : []), ...shown.map(({ item }) => item.history_item_id)]
+  useVisibleMoves(list, order.join(' '))
+  if (takes.length === 0 && !isMaking) return null
   return (
     <section aria-label={takesWords.ofText} className="pt-4 pb-2">
       <div className="flex min-h-8 flex-wrap items-center justify-end gap-1">
