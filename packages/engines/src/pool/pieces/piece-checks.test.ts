@@ -34,6 +34,33 @@ describe('what an engine says is refused', () => {
   })
 })
 
+describe('words that are said as given sounds', () => {
+  const text = 'apple river table candle'
+  const sounds = [...text.matchAll(/\w+/gu)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+    ipa: 'a',
+  }))
+  const word = { textStart: 0, textEnd: 5, startMs: 0, endMs: 50 }
+  const conclude = (said: string, samples: Int16Array) => {
+    const checks = new PieceChecks({ ...aPiece(said), sounds })
+    checks.observe(samples, rateHz)
+    checks.conclude(rateHz, [word])
+  }
+
+  it.each([
+    ['are few and short', tone(100)],
+    ['are silent', new Int16Array(1600)],
+  ])('put no engine in doubt where they %s', (_what, samples) => {
+    expect(conclude(text, samples)).toBeUndefined()
+  })
+
+  it('leave the letters around them judged', () => {
+    const beside = `${text} and all of the other words of this sentence`
+    expect(() => conclude(beside, tone(1500))).toThrow(expect.objectContaining({ kind: 'alignment' }))
+  })
+})
+
 describe('what an engine says is accepted', () => {
   it.each([
     ['speech', 'Hello there, how are you?', tone(1500)],

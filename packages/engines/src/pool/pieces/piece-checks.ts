@@ -25,6 +25,8 @@ export class SuspectAudioError extends EngineError {}
 /** Watches what an engine hands out for one piece and refuses what cannot be that text. */
 export class PieceChecks {
   readonly #piece: SpeechPiece
+  /** What is read by its letters: what is said as given sounds may be as short, or as silent, as whoever gave them wants. */
+  readonly #read: string
   readonly #hasWords: boolean
   readonly #slowness: number
   #samples = 0
@@ -35,7 +37,8 @@ export class PieceChecks {
 
   constructor(piece: SpeechPiece) {
     this.#piece = piece
-    this.#hasWords = isSpeakable(piece.text)
+    this.#read = readLetters(piece)
+    this.#hasWords = isSpeakable(this.#read)
     this.#slowness = 1 / Math.max(0.1, (piece.recipe.rate ?? 1) * piece.settings.speed)
   }
 
@@ -78,7 +81,7 @@ export class PieceChecks {
   conclude(sampleRateHz: number, words: readonly WordMark[]): void {
     if (!this.#hasWords) return
     if (this.#peak < audiblePeak) throw new SuspectAudioError('silent', 'the engine said nothing')
-    const letters = lettersIn(this.#piece.text)
+    const letters = lettersIn(this.#read)
     if ((this.#samples * 1000) / sampleRateHz < shortestMsPerLetter * letters * this.#slowness) {
       throw new SuspectAudioError('truncated', `the engine left out most of ${letters} letters`)
     }
@@ -88,13 +91,17 @@ export class PieceChecks {
   /** Engines that tell no words at all are not judged by them. */
   #concludeWords(letters: number, words: readonly WordMark[], durationMs: number): void {
     if (words.length === 0 || letters < coverageLettersMin) return
-    const { text } = this.#piece
     const heard = words.filter(({ startMs }) => startMs < durationMs)
-    const covered = heard.reduce((sum, word) => sum + lettersIn(text.slice(word.textStart, word.textEnd)), 0)
+    const covered = heard.reduce((sum, word) => sum + lettersIn(this.#read.slice(word.textStart, word.textEnd)), 0)
     if (covered < coverageMin * letters) {
       throw new SuspectAudioError('alignment', `words for ${covered} of ${letters} letters were heard`)
     }
   }
+}
+
+/** Answers a text with blanks where it is said as given sounds. */
+function readLetters({ text, sounds = [] }: SpeechPiece): string {
+  return sounds.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 }
 
 function lettersIn(text: string): number {

@@ -25,8 +25,8 @@ export function announce(generation: Generation, rendering: Rendering, script: S
   }
 }
 
-/** How many replaced sounds a header tells of. */
-const soundsTold = 20
+/** How long the list of replaced sounds may be in a header: clients refuse those of 16 kB, servers in between those of 4. */
+const soundsBytesMax = 2000
 
 /** Adds to headers that were prepared what is known once everything was said: who spoke, and which sounds were replaced. */
 export function announceSpoken(
@@ -35,10 +35,15 @@ export function announceSpoken(
 ): Readonly<Record<string, string>> {
   const info: unknown = JSON.parse(headers['generation-info'] ?? '{}')
   const { replaced_sounds: replaced, ...rest } = describe()
-  // A header has little room; the history keeps all of them.
-  const notes = { ...rest, ...(replaced && { replaced_sounds: replaced.slice(0, soundsTold) }) }
+  const notes = { ...rest, ...(replaced && { replaced_sounds: firstThatFit(replaced) }) }
   if (Object.keys(notes).length === 0 || typeof info !== 'object') return headers
   return { ...headers, 'generation-info': inAscii(JSON.stringify({ ...info, ...notes })) }
+}
+
+/** Answers as many as a header has room for, the first first. The history tells of more. */
+function firstThatFit<Sound>(sounds: readonly Sound[]): readonly Sound[] {
+  let left = soundsBytesMax
+  return sounds.filter((sound) => (left -= inAscii(JSON.stringify(sound)).length + 1) >= 0)
 }
 
 /** Writes JSON in the letters that a header may hold. */

@@ -1,5 +1,6 @@
 import type { PieceReport } from '@vireo/engines'
 import { expect, test } from 'vitest'
+import { announceSpoken } from '../announce.ts'
 import { createHeard } from './heard.ts'
 
 const report: PieceReport = { index: 0, startMs: 0, durationMs: 50, words: [], levels: [1] }
@@ -30,4 +31,17 @@ test('who spoke elsewhere is named once, and in whose place', () => {
   for (const engine of ['First', 'Second', 'Second'])
     heard.add({ ...report, spokenBy: { engine, ...(engine === 'Second' && { insteadOf: 'First' }) } })
   expect(heard.describe()).toEqual({ engine: 'First, Second', engine_instead_of: 'First' })
+})
+
+test('however many sounds are replaced, and however long each is, what is told of them is received', () => {
+  const heard = createHeard()
+  const replaced = Array.from({ length: 5000 }, (_, at) => ({ from: `${at}${'ʰ'.repeat(400)}`, to: 'a' }))
+  heard.add({ ...report, sounds: { replaced, arePassedOver: false } })
+  const { replaced_sounds: kept = [] } = heard.describe()
+  expect(kept).toHaveLength(100)
+  expect(Math.max(...kept.map(({ from }) => from.length))).toBeLessThanOrEqual(25)
+  const { 'generation-info': info = '' } = announceSpoken({ 'generation-info': '{"seed":1}' }, heard)
+  expect(info.length).toBeLessThan(2200)
+  const told: unknown = JSON.parse(info)
+  expect(told).toMatchObject({ seed: 1, replaced_sounds: expect.arrayContaining([kept[0]]) })
 })

@@ -20,6 +20,14 @@ export type HeardNotes = {
   readonly sounds_passed_over?: true
 }
 
+/** What is told of replaced sounds is bounded: a rule may give hundreds, each with as many marks. */
+const soundsMax = 100
+const lettersMax = 24
+
+function cut(sound: string): string {
+  return sound.length > lettersMax ? `${sound.slice(0, lettersMax)}…` : sound
+}
+
 /** Creates what collects levels, engines and replaced sounds, with nothing heard yet. */
 export function createHeard(): Heard {
   const levels: number[] = []
@@ -31,12 +39,15 @@ export function createHeard(): Heard {
     add(report) {
       levels.push(...report.levels)
       if (report.spokenBy) spokenBy.push(report.spokenBy)
-      for (const sound of report.sounds?.replaced ?? []) replaced.set(`${sound.from} ${sound.to}`, sound)
+      for (const { from, to } of report.sounds?.replaced ?? []) {
+        const sound = { from: cut(from), to: cut(to) }
+        if (replaced.size < soundsMax) replaced.set(`${sound.from} ${sound.to}`, sound)
+      }
       arePassedOver ||= report.sounds?.arePassedOver ?? false
     },
     describe: () => ({
       ...describeEngines(spokenBy),
-      ...(replaced.size > 0 && { replaced_sounds: [...replaced.values()].map(({ from, to }) => ({ from, to })) }),
+      ...(replaced.size > 0 && { replaced_sounds: [...replaced.values()] }),
       ...(arePassedOver && { sounds_passed_over: true }),
     }),
   }
