@@ -61,6 +61,9 @@ class Paused extends Error {}
 export class ModelKeeper implements Models {
   readonly #parts: ModelKeeperParts
   readonly #progress = new Map<string, Progress>()
+  /** The last trial of each model, and those that have not begun. */
+  readonly #trials = new Map<string, Promise<void>>()
+  readonly #next = new Map<string, Promise<void>>()
 
   constructor(parts: ModelKeeperParts) {
     this.#parts = parts
@@ -169,13 +172,20 @@ export class ModelKeeper implements Models {
     }
   }
 
-  /** Tries a model that has just come; that it cannot be tried is no reason to refuse it. */
-  async #tryQuietly(name: string): Promise<void> {
-    try {
-      await this.test(name)
-    } catch (error) {
-      this.#parts.onFault(error)
-    }
+  /**
+   * Tries a model that has just come, or of which others are voices; that it cannot be tried is no reason to refuse it. While one
+   * trial goes on there is one more after it, however often it is asked for: each speaks with every voice.
+   */
+  #tryQuietly(name: string): Promise<void> {
+    const next =
+      this.#next.get(name) ??
+      (this.#trials.get(name) ?? Promise.resolve()).then(async () => {
+        this.#next.delete(name)
+        await this.test(name).catch(this.#parts.onFault)
+      })
+    this.#next.set(name, next)
+    this.#trials.set(name, next)
+    return next
   }
 
   async pause(name: string): Promise<void> {
