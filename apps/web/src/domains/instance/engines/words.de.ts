@@ -62,16 +62,13 @@ export const enginesGerman: Translation<typeof enginesWords> = {
   voices: (count) => (count === 1 ? '1 Stimme' : `${count} Stimmen`),
   install: 'Installieren',
   goOn: 'Fortsetzen',
-  tryAgain: 'Erneut versuchen',
   pause: 'Anhalten',
   remove: 'Entfernen',
   test: 'Erneut messen',
   verify: 'Dateien prüfen',
   actions: (name) => `Aktionen für ${name}`,
   progress: (name) => `Download von ${name}`,
-  downloading: (done, all) => `${done} von ${all}`,
   paused: (done, all) => `Angehalten bei ${done} von ${all}`,
-  unpacking: 'Wird ausgepackt und erprobt',
   installed: 'Installiert',
   broken: 'Nicht benutzbar',
   speed: (times) => `${times} × Echtzeit`,
@@ -80,8 +77,6 @@ export const enginesGerman: Translation<typeof enginesWords> = {
   wrongWords: (percent) => `${percent} % der Wörter falsch`,
   installTitle: (name) => `${name} installieren?`,
   installSize: (size, memory) => `${size} Download, bei Benutzung etwa ${memory} Arbeitsspeicher.`,
-  licence: 'Lizenz',
-  accept: 'Annehmen und installieren',
   removeTitle: (name) => `${name} entfernen?`,
   removeConsequence:
     'Die Stimmen des Modells verstummen, bis es wieder installiert ist. Was mit ihnen entstanden ist, bleibt.',
@@ -99,20 +94,4 @@ export const enginesGerman: Translation<typeof enginesWords> = {
   allWell: 'Alle Dateien sind unverändert',
   somethingWrong: (first) => `Nicht mehr wie installiert: ${first}`,
   measured: 'Neu gemessen',
-  offerLead:
-    'Die mitgelieferten Stimmen sind einfach gehalten. Diese klingen menschlich, und währenddessen läuft alles weiter.',
-  offerAction: 'Natürliche Stimmen installieren',
-  offerTitle: 'Natürliche Stimmen installieren',
-  offerFacts: (size, minutes, memory) =>
-    `${size} herunterzuladen, ${minutes} bei 50 Mbit/s, und etwa ${memory} Arbeitsspeicher, solange sie sprechen.`,
-  minutes: (count) => (count === 1 ? 'etwa eine Minute' : `etwa ${count} Minuten`),
-  offerMeanwhile: 'Sie sind unterwegs. Alles läuft währenddessen weiter.',
-  offerUnreachable: (problem) =>
-    `Diese Instanz ist nicht mit dem Ort verbunden, an dem die Modelle liegen. ${problem} Modelle können auch aus einem Ordner oder von einem Spiegel kommen, und die Stimmen, die hier sind, sprechen weiter.`,
-  offerFailed: (problem) => `Es ist nicht gelungen: ${problem}`,
-  askOperator:
-    'Diese Instanz spricht mit einfachen Stimmen. Wer sie betreibt, kann Stimmen installieren, die menschlich klingen: fragen Sie danach.',
-  allEngines: 'Alle Engines',
-  notNow: 'Nicht jetzt',
-  offerMoving: (percent) => `Natürliche Stimmen werden installiert: ${percent} %`,
 }

@@ -5,6 +5,7 @@ import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatSize } from '#kit/format/index.ts'
 import { licenceOf, modelName } from '../models/model-name.ts'
 import { useRefreshEngines } from '../queries.ts'
+import { offerWords } from '../offer/words.ts'
 import { enginesWords } from '../words.ts'
 
 /** Says what a model takes and under which licence it is, and begins to install it. */
@@ -33,7 +34,7 @@ export function InstallDialog({
             licence.name
           ) : (
             <>
-              {enginesWords.licence}:{' '}
+              {offerWords.licence}:{' '}
               <a href={licence.url} target="_blank" rel="noreferrer" className="underline">
                 {licence.name}
               </a>
@@ -43,7 +44,7 @@ export function InstallDialog({
           {licence.notes} {isCommercial ? null : enginesWords.notCommercial}
         </>
       }
-      action={enginesWords.accept}
+      action={offerWords.accept}
       act={install}
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { modelName } from '../models/model-name.ts'
 import { isMoving, useRefreshEngines } from '../queries.ts'
+import { offerWords } from '../offer/words.ts'
 import { enginesWords } from '../words.ts'
 import { InstallDialog } from './install-dialog.tsx'
 import { VoicesDialog } from './voices-dialog.tsx'
@@ -88,5 +89,5 @@ async function check(model: string): Promise<void> {
 /** Names what begins or goes on with an installation. */
 function beginning(state: EngineModel['state']): string {
   if (state === 'paused') return enginesWords.goOn
-  return state === 'failed' ? enginesWords.tryAgain : enginesWords.install
+  return state === 'failed' ? offerWords.tryAgain : enginesWords.install
 }

@@ -4,6 +4,7 @@ import { Badge, ProgressBar } from '@vireo/ui'
 import { formatSize, languageName } from '#kit/format/index.ts'
 import { licenceOf, modelName, modelPurpose } from '../models/model-name.ts'
 import { isMoving } from '../queries.ts'
+import { offerWords } from '../offer/words.ts'
 import { enginesWords } from '../words.ts'
 import { ModelActions } from './model-actions.tsx'
 import { trialFacts } from './trial-facts.ts'
@@ -44,14 +45,14 @@ function Progress({ model }: { readonly model: EngineModel }) {
   const { state, bytes, downloaded_bytes: downloaded } = model
   if (!isMoving(model) && state !== 'paused') return null
   const sizes = [formatSize(downloaded), formatSize(bytes)] as const
-  const told = state === 'paused' ? enginesWords.paused(...sizes) : enginesWords.downloading(...sizes)
+  const told = state === 'paused' ? enginesWords.paused(...sizes) : offerWords.downloading(...sizes)
   return (
     <div className="mt-2 flex max-w-md flex-col gap-1">
       <ProgressBar
         label={enginesWords.progress(modelName(model))}
         value={state === 'unpacking' ? undefined : downloaded / Math.max(1, bytes)}
       />
-      <p className="text-xs text-muted tabular-nums">{state === 'unpacking' ? enginesWords.unpacking : told}</p>
+      <p className="text-xs text-muted tabular-nums">{state === 'unpacking' ? offerWords.unpacking : told}</p>
     </div>
   )
 }

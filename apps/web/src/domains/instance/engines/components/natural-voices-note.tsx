@@ -12,7 +12,7 @@ import { AppLink, paths } from '#kit/routing/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { licenceOf, modelName } from '../models/model-name.ts'
 import { isMoving, useEngineOffer, useRefreshEngines } from '../queries.ts'
-import { enginesWords } from '../words.ts'
+import { offerWords } from '../offer/words.ts'
 import { minutesFor } from './minutes-for.ts'
 
 /** Offers natural voices to whoever may install them, until they are there or are not wanted. */
@@ -40,7 +40,7 @@ function NaturalVoicesNote() {
   if (model && isMoving(model)) return <OnItsWay model={model} />
   if (user.prompts_shown.natural_voices_offer) return null
   if (model) return <Offer model={model} />
-  return offer.may_install ? null : <Note text={enginesWords.askOperator} actions={<NotNow />} />
+  return offer.may_install ? null : <Note text={offerWords.askOperator} actions={<NotNow />} />
 }
 
 function OnItsWay({ model }: { readonly model: EngineModel }) {
@@ -48,12 +48,12 @@ function OnItsWay({ model }: { readonly model: EngineModel }) {
   const share = downloaded / Math.max(1, bytes)
   const percent = formatDecimal(Math.floor(100 * share))
   return (
-    <Note text={enginesWords.offerMeanwhile} actions={<ToEngines />}>
-      <ProgressBar label={enginesWords.offerMoving(percent)} value={state === 'unpacking' ? undefined : share} />
+    <Note text={offerWords.offerMeanwhile} actions={<ToEngines />}>
+      <ProgressBar label={offerWords.offerMoving(percent)} value={state === 'unpacking' ? undefined : share} />
       <p className="text-xs text-muted tabular-nums">
         {state === 'unpacking'
-          ? enginesWords.unpacking
-          : enginesWords.downloading(formatSize(downloaded), formatSize(bytes))}
+          ? offerWords.unpacking
+          : offerWords.downloading(formatSize(downloaded), formatSize(bytes))}
       </p>
     </Note>
   )
@@ -65,14 +65,14 @@ function Offer({ model }: { readonly model: EngineModel }) {
   const { name, bytes, memory_bytes: memory, state } = model
   const licence = licenceOf(model)
   const install = () => call(enginesEndpoints.install, { model: name, accept_licence: true })
-  const facts = enginesWords.offerFacts(formatSize(bytes), enginesWords.minutes(minutesFor(bytes)), formatSize(memory))
+  const facts = offerWords.offerFacts(formatSize(bytes), offerWords.minutes(minutesFor(bytes)), formatSize(memory))
   return (
     <Note
-      text={enginesWords.offerLead}
+      text={offerWords.offerLead}
       actions={
         <>
           <Button variant="primary" disabled={busy} onClick={() => void attempt(install)}>
-            {state === 'failed' ? enginesWords.tryAgain : enginesWords.accept}
+            {state === 'failed' ? offerWords.tryAgain : offerWords.accept}
           </Button>
           <NotNow />
           <ToEngines />
@@ -80,7 +80,7 @@ function Offer({ model }: { readonly model: EngineModel }) {
       }
     >
       <p className="text-sm text-muted">
-        {modelName(model)}: {facts} {enginesWords.licence}:{' '}
+        {modelName(model)}: {facts} {offerWords.licence}:{' '}
         <a href={licence.url} target="_blank" rel="noreferrer" className="underline">
           {licence.name}
         </a>
@@ -95,7 +95,7 @@ function Failure({ model: { state, problem, is_unreachable: isUnreachable } }: {
   if (state !== 'failed' || problem === null) return null
   return (
     <output className="block rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-      {isUnreachable ? enginesWords.offerUnreachable(problem) : enginesWords.offerFailed(problem)}
+      {isUnreachable ? offerWords.offerUnreachable(problem) : offerWords.offerFailed(problem)}
     </output>
   )
 }
@@ -103,7 +103,7 @@ function Failure({ model: { state, problem, is_unreachable: isUnreachable } }: {
 function ToEngines() {
   return (
     <AppLink to={paths.engines} className="pressed rounded-sm text-sm text-muted hover:text-ink hover:underline">
-      {enginesWords.allEngines}
+      {offerWords.allEngines}
     </AppLink>
   )
 }
@@ -115,7 +115,7 @@ function NotNow() {
       disabled={update.isPending}
       onClick={() => update.mutate({ prompts_shown: { natural_voices_offer: true } }, { onError: showFailure })}
     >
-      {enginesWords.notNow}
+      {offerWords.notNow}
     </Button>
   )
 }
@@ -130,11 +130,11 @@ function Note({
   readonly children?: ReactNode
 }) {
   return (
-    <section aria-label={enginesWords.offerTitle} className="flex gap-4 rounded-lg bg-surface p-4">
+    <section aria-label={offerWords.offerTitle} className="flex gap-4 rounded-lg bg-surface p-4">
       <Sparkles aria-hidden size={20} className="mt-0.5 shrink-0 text-muted max-sm:hidden" />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-col gap-1">
-          <h2 className="text-sm font-semibold">{enginesWords.offerTitle}</h2>
+          <h2 className="text-sm font-semibold">{offerWords.offerTitle}</h2>
           <p className="text-sm">{text}</p>
         </div>
         {children}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { formatDecimal } from '#kit/format/index.ts'
 import { isMoving, useEngineOffer } from '../queries.ts'
-import { enginesWords } from '../words.ts'
+import { offerWords } from '../offer/words.ts'
 import { InstallDialog } from './install-dialog.tsx'
 
 /** Offers natural voices to whoever may install them, until they are there; shows nothing to anybody else. */
@@ -19,10 +19,10 @@ export function NaturalVoicesOffer() {
       <Button
         icon={<Sparkles aria-hidden size={16} />}
         disabled={isMoving(model)}
-        title={enginesWords.offerLead}
+        title={offerWords.offerLead}
         onClick={() => setAsks(true)}
       >
-        {isMoving(model) ? enginesWords.offerMoving(share) : enginesWords.offerAction}
+        {isMoving(model) ? offerWords.offerMoving(share) : offerWords.offerAction}
       </Button>
       <InstallDialog model={asks ? model : undefined} onClose={() => setAsks(false)} />
     </>
