@@ -160,6 +160,8 @@ export const actKinds = {
   'publishing.cover-changed': 'thing: update',
   'publishing.chapters-changed': 'thing: update',
   'publishing.release-begun': 'thing: other',
+  'publishing.release-scheduled': 'thing: other',
+  'publishing.release-unscheduled': 'thing: other',
   'publishing.withdrawn': 'thing: other',
   'publishing.taken-down': 'thing: other',
   'publishing.restored': 'thing: other',

@@ -11,6 +11,10 @@ export const publishingActSentencesGerman: Readonly<Record<keyof typeof publishi
     '{who} hat die Kapitel eines Werks geändert.|{who} hat die Kapitel des Werks {thing} geändert.',
   'publishing.release-begun':
     '{who} hat begonnen, ein Werk zu veröffentlichen.|{who} hat begonnen, das Werk {thing} zu veröffentlichen.',
+  'publishing.release-scheduled':
+    '{who} hat die Veröffentlichung eines Werks geplant.|{who} hat die Veröffentlichung des Werks {thing} geplant.',
+  'publishing.release-unscheduled':
+    '{who} hat die geplante Veröffentlichung eines Werks abgesagt.|{who} hat die geplante Veröffentlichung des Werks {thing} abgesagt.',
   'publishing.withdrawn': '{who} hat ein Werk zurückgezogen.|{who} hat das Werk {thing} zurückgezogen.',
   'publishing.taken-down':
     'Wer die Instanz betreibt, hat ein Werk gesperrt.|Wer die Instanz betreibt, hat das Werk {thing} gesperrt.',

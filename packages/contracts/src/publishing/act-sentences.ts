@@ -12,6 +12,9 @@ export const publishingActSentences: Readonly<Record<keyof typeof publishingAudi
   'publishing.chapters-changed':
     '{who} changed the chapters of a work.|{who} changed the chapters of the work {thing}.',
   'publishing.release-begun': '{who} began to release a work.|{who} began to release the work {thing}.',
+  'publishing.release-scheduled': '{who} planned the release of a work.|{who} planned the release of the work {thing}.',
+  'publishing.release-unscheduled':
+    '{who} canceled the planned release of a work.|{who} canceled the planned release of the work {thing}.',
   'publishing.withdrawn': '{who} withdrew a work.|{who} withdrew the work {thing}.',
   'publishing.taken-down':
     'Whoever runs the instance took a work out of public view.|Whoever runs the instance took the work {thing} out of public view.',

@@ -8,6 +8,8 @@ export const publishingAuditGerman: Readonly<Record<keyof typeof publishingAudit
   'publishing.cover-changed': 'Titelbild eines Werks geändert',
   'publishing.chapters-changed': 'Kapitel eines Werks geändert',
   'publishing.release-begun': 'Veröffentlichung eines Werks begonnen',
+  'publishing.release-scheduled': 'Veröffentlichung eines Werks geplant',
+  'publishing.release-unscheduled': 'Geplante Veröffentlichung eines Werks abgesagt',
   'publishing.withdrawn': 'Werk zurückgezogen',
   'publishing.taken-down': 'Werk gesperrt',
   'publishing.restored': 'Werk wieder freigegeben',

@@ -2,7 +2,17 @@ import { defineEndpoint, Ok } from '../kit/index.ts'
 import { pictureRules } from '../voices/index.ts'
 import { z } from 'zod'
 import { publishingLibraryEndpoints } from './library-endpoints.ts'
-import { NewChapters, NewWork, Work, WorkChange, WorkChecks, WorkPath, Works, WorksQuery } from './schemas.ts'
+import {
+  NewChapters,
+  NewSchedule,
+  NewWork,
+  Work,
+  WorkChange,
+  WorkChecks,
+  WorkPath,
+  Works,
+  WorksQuery,
+} from './schemas.ts'
 
 const read = { scope: 'publishing_read' } as const
 const write = { scope: 'publishing_write' } as const
@@ -145,6 +155,38 @@ export const publishingEndpoints = {
       'storage_limit_reached',
       'too_many_attempts',
     ],
+  }),
+  scheduleRelease: defineEndpoint({
+    id: 'publishing.scheduleRelease',
+    method: 'PUT',
+    path: '/v1/publishing/works/:work_id/scheduled-release',
+    summary: 'Have a work released at a time, as it is then; the checks are made now and then',
+    access: write,
+    params: WorkPath,
+    body: NewSchedule,
+    success: work,
+    errors: [
+      notFound,
+      'release_time_invalid',
+      'history_item_not_found',
+      'work_not_ready',
+      'work_taken_down',
+      'email_not_verified',
+      'public_links_forbidden',
+      'share_link_taken_down',
+      'storage_limit_reached',
+      'too_many_attempts',
+    ],
+  }),
+  cancelScheduledRelease: defineEndpoint({
+    id: 'publishing.cancelScheduledRelease',
+    method: 'DELETE',
+    path: '/v1/publishing/works/:work_id/scheduled-release',
+    summary: 'Have a work not released by itself; harmless to repeat',
+    access: write,
+    params: WorkPath,
+    success: work,
+    errors: [notFound],
   }),
   withdrawWork: defineEndpoint({
     id: 'publishing.withdrawWork',

@@ -8,6 +8,11 @@ export const publishingErrors = defineErrors({
     status: 409,
     message: 'This work cannot be released yet. The checks say what is to be done.',
   },
+  release_time_invalid: {
+    status: 400,
+    message: 'A release can be planned from a minute ahead on, for a year.',
+    type: 'validation_error',
+  },
   work_taken_down: {
     status: 403,
     message: 'Whoever runs this instance took this work out of public view.',

@@ -17,6 +17,8 @@ export const publishingLimits = {
   silenceStartMsMax: 3000,
   silenceEndMsMax: 5000,
   silenceInsideMsMax: 5000,
+  /** Releases are planned so far ahead. */
+  scheduleDaysMax: 366,
 } as const
 
 export const workKinds = ['audiobook', 'podcast', 'single'] as const
@@ -74,6 +76,9 @@ export const NewChapters = z.object({
     }),
 })
 
+/** When a work is to be released. */
+export const NewSchedule = z.object({ release_at_unix: UnixSeconds })
+
 const Chapter = z.object({
   chapter_id: z.string(),
   history_item_id: z.string(),
@@ -122,6 +127,8 @@ export const Work = z.object({
       chapters_made: z.number().int(),
     })
     .nullable(),
+  /** When it is released by itself; with a code of why it was not, once that was due. */
+  scheduled_release: z.object({ release_at_unix: UnixSeconds, error_code: z.string().nullable() }).nullable(),
   created_at_unix: UnixSeconds,
   updated_at_unix: UnixSeconds,
 })

@@ -14,6 +14,7 @@ export const fixtures: Fixtures = {
   },
   requests: {
     'publishing.createWork': { body: { kind: 'podcast', title: 'matrix' } },
+    'publishing.scheduleRelease': { body: { release_at_unix: 4_000_000_000 } },
     'publishing.setChapters': { body: { chapters: [] } },
   },
 }

@@ -3,7 +3,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Every table of which people take along what it has of their workspace. */
-export const keptTables = ['works', 'chapters', 'editions'] as const
+export const keptTables = ['works', 'chapters', 'editions', 'schedules'] as const
 
 export type KeptSound = {
   readonly edition_id: string

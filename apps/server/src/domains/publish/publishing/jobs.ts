@@ -5,6 +5,7 @@ import { removeMeasuresBefore } from './checks/measure-store.ts'
 import { editionJob } from './editions/edition-job.ts'
 import { failLostEditions } from './editions/fail-lost-editions.ts'
 import { removeFilesJob } from './editions/remove-files-job.ts'
+import { releaseDueJob } from './schedules/release-due-job.ts'
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
@@ -12,6 +13,7 @@ export const publishingJobs = [
   measureJob,
   editionJob,
   removeFilesJob,
+  releaseDueJob,
   defineJob({
     name: 'publishing.fail-lost-editions',
     payload: z.object({}),

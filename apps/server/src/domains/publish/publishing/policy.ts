@@ -1,3 +1,4 @@
+import type { Permission } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { WorkRow } from './tables.ts'
@@ -17,12 +18,20 @@ export async function holdWorkRow(ctx: Context, { work_id: id }: { readonly work
   return work
 }
 
+/** Refuses who planned a release and may no longer publish. Throws `insufficient_permissions`. */
+export function assertMayWrite(ctx: Pick<Context, 'actor'>): void {
+  assertPermission(ctx, 'publishing_write')
+}
+
 /**
  * Refuses credentials that may publish and not hear: what they bring before everybody they would hear there. Throws
  * `insufficient_permissions`.
  */
-export function assertMayHear({ actor: { permissions } }: Pick<Context, 'actor'>): void {
-  const permission = 'speech_history_read'
+export function assertMayHear(ctx: Pick<Context, 'actor'>): void {
+  assertPermission(ctx, 'speech_history_read')
+}
+
+function assertPermission({ actor: { permissions } }: Pick<Context, 'actor'>, permission: Permission): void {
   if (permissions === 'all' || permissions.includes(permission)) return
   throw new AppError('insufficient_permissions', {
     message: `This credential needs the permission ${permission}.`,

@@ -261,6 +261,7 @@ test('what a member made becomes their heir’s, is taken along, and goes with t
     'publishing/works-1.json',
     'publishing/chapters-1.json',
     'publishing/editions-1.json',
+    'publishing/schedules-1.json',
     'publishing/covers/id.jpg',
     'publishing/editions/id/1-id.mp3',
   ])

@@ -20,6 +20,8 @@ import { showCover } from './library/show-cover.ts'
 import { showReportForm } from './library/show-report-form.ts'
 import { showWork } from './library/show-work.ts'
 import { getWorkRow } from './policy.ts'
+import { cancelScheduledRelease } from './schedules/cancel-scheduled-release.ts'
+import { scheduleRelease } from './schedules/schedule-release.ts'
 import { createWork } from './works/create-work.ts'
 import { deleteWork } from './works/delete-work.ts'
 import { getWork } from './works/get-work.ts'
@@ -47,6 +49,10 @@ export const publishingRoutes = defineRoutes((on) => {
     audit: unaudited('reads only', 'Measures recordings of the workspace, and keeps what was measured.'),
   })
   on(publishingEndpoints.releaseWork, releaseWork, presentWork, { audit: 'publishing.release-begun' })
+  on(publishingEndpoints.scheduleRelease, scheduleRelease, presentWork, { audit: 'publishing.release-scheduled' })
+  on(publishingEndpoints.cancelScheduledRelease, cancelScheduledRelease, presentWork, {
+    audit: 'publishing.release-unscheduled',
+  })
   on(publishingEndpoints.withdrawWork, withdrawWork, presentWork, { audit: 'publishing.withdrawn' })
   on(publishingEndpoints.getOffer, getOffer, (offer) => offer)
   on(publishingEndpoints.buyWork, buyWork, ({ url }) => ({ url }), { audit: 'selling.purchase-begun' })

@@ -1,4 +1,4 @@
-import type { HistoryItemId, UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { ApiKeyId, HistoryItemId, UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { workAudiences, workGenres, workKinds } from '@vireo/contracts/publishing'
 
 export type WorkKind = (typeof workKinds)[number]
@@ -78,6 +78,18 @@ export type EditionRow = {
   readonly created_at: Date
   readonly released_at: Date | null
   readonly ended_at: Date | null
+}
+
+export type ScheduleRow = {
+  /** Of the work. */
+  readonly id: string
+  readonly workspace_id: WorkspaceId
+  readonly release_at: Date
+  readonly asked_by: UserId
+  readonly asked_key: ApiKeyId | null
+  /** Why it was not released when that was due. */
+  readonly error_code: string | null
+  readonly created_at: Date
 }
 
 /** What is said in a moment; `begins` where a paragraph does. */

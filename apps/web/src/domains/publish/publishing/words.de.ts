@@ -27,6 +27,7 @@ export const publishingGerman: Translation<typeof publishingWords> = {
   columnChanged: 'Geändert',
   stands: {
     making: 'Wird veröffentlicht',
+    scheduled: 'Geplant',
     released: 'Veröffentlicht',
     failed: 'Fehlgeschlagen',
     draft: 'Entwurf',

@@ -25,6 +25,7 @@ export const publishingWords = words('publishing', {
   columnChanged: 'Changed',
   stands: {
     making: 'Being released',
+    scheduled: 'Planned',
     released: 'Released',
     failed: 'Release failed',
     draft: 'Draft',

@@ -1,3 +1,4 @@
+export { asAsker, type Asker } from './as-asker.ts'
 export { revokeKeyOf } from './delete-api-key.ts'
 export { findOpenKey } from './find-open-key.ts'
 export { holderOfApiKey } from './holder-of-api-key.ts'

@@ -1,3 +1,4 @@
+import { asAsker, type Asker } from '#identity/keys/index.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
@@ -9,7 +10,6 @@ import { findTwin, findVersion, holdVersion, saveVersion } from '../content/vers
 import { findProject } from '../projects/project-store.ts'
 import { textParts } from '../reading/text-parts.ts'
 import type { VersionRow } from '../tables.ts'
-import { asAsker, type Asker } from './as-asker.ts'
 import { claimSpeech } from './claim-speech.ts'
 import { requestOf } from './request-of.ts'
 import { tellLimit } from './tell-limit.ts'

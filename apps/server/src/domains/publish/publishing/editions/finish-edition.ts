@@ -3,13 +3,14 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { EditionRow } from '../tables.ts'
+import { tellUnreleased } from '../schedules/tell-unreleased.ts'
 import { holdWork } from '../works/work-store.ts'
 import { dateChapters, listEditionChapters } from './edition-chapter-store.ts'
 import { endEdition, listOpenEditions, releaseEdition } from './edition-store.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 
 /**
- * Releases an edition, or keeps why it is not. One that was withdrawn meanwhile stays withdrawn. Throws `share_link_taken_down`
+ * Releases an edition, or keeps why it is not, and tells its owner. One that was withdrawn meanwhile stays withdrawn. Throws `share_link_taken_down`
  * for one with a recording that was taken out of public view meanwhile.
  */
 export async function finishEdition(
@@ -18,12 +19,18 @@ export async function finishEdition(
   errorCode?: string,
 ): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    if (!(await holdWork(ctx, workId))) return
+    const work = await holdWork(ctx, workId)
+    if (!work) return
     const open = await listOpenEditions(ctx, workId)
     const edition = open.find((one) => one.id === id)
     if (edition?.state !== 'making') return
     if (errorCode !== undefined) {
       const keys = await endEdition(ctx, edition, { state: 'failed', errorCode })
+      await tellUnreleased(ctx, work, {
+        code: errorCode,
+        occasion: `publishing.unreleased ${id}`,
+        alsoTo: edition.created_by,
+      })
       return void (await enqueue(ctx, removeFilesJob, { keys }))
     }
     // What was taken out of public view while it was made is not heard for a moment.

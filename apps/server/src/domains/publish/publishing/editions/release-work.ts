@@ -12,6 +12,7 @@ import { assertMayShare, assertNotTakenDown } from '#sharing'
 import { lookAt } from '../checks/check-work.ts'
 import { assertMayHear, getWorkRow, holdWorkRow } from '../policy.ts'
 import type { EditionRow, WorkRow } from '../tables.ts'
+import { forgetSchedule } from '../schedules/schedule-store.ts'
 import { listChapters } from '../works/chapter-store.ts'
 import type { SeenWork } from '../works/present-work.ts'
 import { seeWork } from '../works/see-work.ts'
@@ -21,7 +22,7 @@ import { editionKeyOf, forgetUnheardEditions, insertEdition, listOpenEditions, n
 
 /**
  * Begins an edition of a work as it is now; what listeners hear stays until it is made. Asked for again meanwhile, it is the
- * same edition. Throws `work_not_ready` with the checks that say why, `history_item_not_found` to whoever may not hear all
+ * same edition, and what was planned is done with it. Throws `work_not_ready` with the checks that say why, `history_item_not_found` to whoever may not hear all
  * of it themselves, and `too_many_attempts` where a workspace began as many in a day as one does.
  */
 export async function releaseWork(
@@ -33,25 +34,51 @@ export async function releaseWork(
   await assertRoomForItem(ctx)
   const released = await transaction(ctx, async (ctx) => {
     const work = await holdWorkRow(ctx, input)
-    await assertMayShare(ctx)
-    if (work.taken_down_at !== null) throw new AppError('work_taken_down')
-    const making = (await listOpenEditions(ctx, work.id)).find(({ state }) => state === 'making')
-    const edition = making ?? (await begin(ctx, work))
-    // A job that came to its end without an edition is begun again like this.
-    await enqueue(ctx, editionJob, { editionId: edition.id }, { dedupeKey: editionKeyOf(edition) })
+    await assertMayRelease(ctx, work)
+    const making = await findMaking(ctx, work.id)
+    if (!making) {
+      await assertReady(ctx, work)
+      await beginAttempt(ctx, 'workRelease', ctx.workspaceId)
+    }
+    await letMake(ctx, making ?? (await beginEdition(ctx, work)))
+    // What was planned is done.
+    await forgetSchedule(ctx, work.id)
     return work
   })
   return seeWork(ctx, released)
 }
 
-async function begin(ctx: TransactionContext, work: WorkRow): Promise<EditionRow> {
+/** Refuses callers who may bring nothing before everybody, and works that may not be. */
+export async function assertMayRelease(
+  ctx: TransactionContext,
+  { taken_down_at: takenDownAt }: WorkRow,
+): Promise<void> {
+  await assertMayShare(ctx)
+  if (takenDownAt !== null) throw new AppError('work_taken_down')
+}
+
+/** Refuses works that lack something, and callers who may not hear all of them. */
+export async function assertReady(ctx: TransactionContext, work: WorkRow): Promise<void> {
   const { is_ready: isReady, checks } = await lookAt(ctx, work)
   if (!isReady) throw new AppError('work_not_ready', { data: { checks } })
-  const chapters = await listChapters(ctx, work.id)
-  const items = chapters.map(({ history_item_id: id }) => id)
+  const items = (await listChapters(ctx, work.id)).map(({ history_item_id: id }) => id)
   await assertHeardByCaller(ctx, items)
   await assertNotTakenDown(ctx, items)
-  await beginAttempt(ctx, 'workRelease', ctx.workspaceId)
+}
+
+/** Finds the edition of a work that is being made. */
+export async function findMaking(ctx: TransactionContext, workId: string): Promise<EditionRow | undefined> {
+  return (await listOpenEditions(ctx, workId)).find(({ state }) => state === 'making')
+}
+
+/** Lets an edition be made. A job that came to its end without one is begun again like this. */
+export async function letMake(ctx: TransactionContext, edition: EditionRow): Promise<void> {
+  await enqueue(ctx, editionJob, { editionId: edition.id }, { dedupeKey: editionKeyOf(edition) })
+}
+
+/** Begins an edition of a work as it is. Whoever calls holds the work, and found that it is ready. */
+export async function beginEdition(ctx: TransactionContext, work: WorkRow): Promise<EditionRow> {
+  const chapters = await listChapters(ctx, work.id)
   await forgetUnheardEditions(ctx, work.id)
   const edition = await snapshot(ctx, work)
   await insertEdition(ctx, edition)

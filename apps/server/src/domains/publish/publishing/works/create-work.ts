@@ -57,6 +57,7 @@ export async function createWork(
     chapters: [],
     editions: [],
     progress: [],
+    schedule: undefined,
     price: priceOf(work.id),
     isSellingOffered: sales !== undefined,
     contentUrl: settings.contentUrl,

@@ -3,6 +3,7 @@ import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { With } from '#ports/ports.ts'
 import { listProgress } from '../editions/edition-chapter-store.ts'
 import { listNewestEditions } from '../editions/edition-store.ts'
+import { listSchedules } from '../schedules/schedule-store.ts'
 import type { SeenWorks } from './present-work.ts'
 import { pricesShown } from './prices-shown.ts'
 import { listWorkRows } from './work-store.ts'
@@ -15,13 +16,18 @@ export async function listWorks(
   const found = await listWorkRows(ctx, { cursor, limit: size + 1 })
   const rows = found.slice(0, size)
   const ids = rows.map(({ id }) => id)
-  const [editions, priceOf] = await Promise.all([listNewestEditions(ctx, ids), pricesShown(ctx, ids)])
+  const [editions, schedules, priceOf] = await Promise.all([
+    listNewestEditions(ctx, ids),
+    listSchedules(ctx, ids),
+    pricesShown(ctx, ids),
+  ])
   const progress = await listProgress(ctx, editions)
   const works = rows.map((work) => ({
     work,
     chapters: [],
     editions: editions.filter(({ work_id: workId }) => workId === work.id),
     progress,
+    schedule: schedules.find(({ id }) => id === work.id),
     price: priceOf(work.id),
     isSellingOffered: ctx.ports.sales !== undefined,
     contentUrl: ctx.ports.settings.contentUrl,

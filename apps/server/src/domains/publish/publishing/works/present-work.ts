@@ -2,7 +2,7 @@ import type { Work, Works } from '@vireo/contracts/publishing'
 import type { Price } from '@vireo/contracts/selling'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { EditionProgress } from '../editions/edition-chapter-store.ts'
-import type { ChapterRow, EditionRow, WorkRow } from '../tables.ts'
+import type { ChapterRow, EditionRow, ScheduleRow, WorkRow } from '../tables.ts'
 
 /** A work as it is shown to its owner. */
 export type SeenWork = {
@@ -12,6 +12,8 @@ export type SeenWork = {
   readonly editions: readonly EditionRow[]
   /** How far those are that are being made. */
   readonly progress: readonly EditionProgress[]
+  /** What is planned for it. */
+  readonly schedule: ScheduleRow | undefined
   /** What it costs, null for free; undefined where the workspace cannot sell. */
   readonly price: Price | null | undefined
   /** Whether anything is sold on this instance. */
@@ -47,6 +49,7 @@ function presentListed({
   work,
   editions,
   progress,
+  schedule,
   price,
   isSellingOffered,
   contentUrl,
@@ -83,6 +86,9 @@ function presentListed({
       : null,
     has_changes: live !== undefined && work.updated_at > live.created_at,
     release: releaseOf({ editions, progress }),
+    scheduled_release: schedule
+      ? { release_at_unix: unixSeconds(schedule.release_at), error_code: schedule.error_code }
+      : null,
     created_at_unix: unixSeconds(work.created_at),
     updated_at_unix: unixSeconds(work.updated_at),
   }

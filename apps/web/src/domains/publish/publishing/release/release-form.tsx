@@ -11,11 +11,13 @@ export function ReleaseForm({
   isReady,
   onChoose,
   onRelease,
+  onSchedule,
 }: {
   readonly work: Work
   readonly isReady: boolean
   readonly onChoose: (fields: WorkFields) => void
   readonly onRelease: () => void
+  readonly onSchedule: () => void
 }) {
   const { edition, normalizes_loudness: normalizes, rights_confirmed: isConfirmed } = work
   return (
@@ -35,15 +37,14 @@ export function ReleaseForm({
         />
         {releaseWords.rights}
       </label>
-      <Button
-        variant="primary"
-        icon={<Megaphone aria-hidden size={16} />}
-        disabled={!isReady}
-        onClick={onRelease}
-        className="self-start"
-      >
-        {edition ? releaseWords.releaseNext(edition.number + 1) : releaseWords.release}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" icon={<Megaphone aria-hidden size={16} />} disabled={!isReady} onClick={onRelease}>
+          {edition ? releaseWords.releaseNext(edition.number + 1) : releaseWords.release}
+        </Button>
+        <Button variant="ghost" disabled={!isReady} onClick={onSchedule}>
+          {releaseWords.schedule}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { WorkFields } from '../about/use-draft.ts'
 import { Checks } from './checks.tsx'
 import { EditionLinks } from './edition-links.tsx'
 import { ReleaseForm } from './release-form.tsx'
+import { ScheduledRelease } from './scheduled-release.tsx'
 import { ReleaseFailure, ReleaseProgress } from './release-progress.tsx'
 import { useChecks } from './use-checks.ts'
 import { useReleaseActions } from './use-release-actions.tsx'
@@ -24,7 +25,7 @@ export type ReleaseSectionProps = {
 /** Shows what everybody hears of a work, what the next release waits for, and lets one release and withdraw it. */
 export function ReleaseSection({ work, mayChange, onSaveAll, onChoose }: ReleaseSectionProps) {
   const actions = useReleaseActions(work, onSaveAll)
-  const { edition, release, taken_down: isTakenDown } = work
+  const { edition, release, taken_down: isTakenDown, scheduled_release: scheduled } = work
   const isMaking = isBeingMade(work)
   return (
     <Section title={releaseWords.title} lead={leadOf(work)}>
@@ -33,9 +34,12 @@ export function ReleaseSection({ work, mayChange, onSaveAll, onChoose }: Release
           <ReleaseProgress release={release} {...(mayChange && { onStop: actions.stop })} />
         ) : null}
         {release?.state === 'failed' ? <ReleaseFailure release={release} /> : null}
+        {scheduled ? (
+          <ScheduledRelease scheduled={scheduled} {...(mayChange && { onCancel: actions.cancelScheduled })} />
+        ) : null}
         {edition ? <EditionLinks edition={edition} {...(mayChange && { onWithdraw: actions.withdraw })} /> : null}
         {mayChange && !isMaking && !isTakenDown ? (
-          <NextEdition work={work} onChoose={onChoose} onRelease={actions.release} />
+          <NextEdition work={work} onChoose={onChoose} onRelease={actions.release} onSchedule={actions.schedule} />
         ) : null}
       </div>
       {actions.dialogs}
@@ -49,10 +53,13 @@ function leadOf({ state, edition, taken_down: isTakenDown }: Work): string {
   return state === 'withdrawn' ? releaseWords.leadWithdrawn : releaseWords.leadDraft
 }
 
-type NextProps = Pick<ReleaseSectionProps, 'work' | 'onChoose'> & { readonly onRelease: () => void }
+type NextProps = Pick<ReleaseSectionProps, 'work' | 'onChoose'> & {
+  readonly onRelease: () => void
+  readonly onSchedule: () => void
+}
 
 /** Says what the next edition waits for; where there is nothing new, that there is nothing to release. */
-function NextEdition({ work, onChoose, onRelease }: NextProps) {
+function NextEdition({ work, onChoose, onRelease, onSchedule }: NextProps) {
   const { data: checked, error, isPending, refetch } = useChecks(work.work_id)
   if (work.edition && !work.has_changes && work.release === null) {
     return <p className="text-sm text-muted">{releaseWords.unchanged}</p>
@@ -67,7 +74,13 @@ function NextEdition({ work, onChoose, onRelease }: NextProps) {
         <QueryError compact title={releaseWords.checksFailed} error={error} onRetry={refetch} />
       ) : null}
       {checked ? <Checks work={work} checked={checked} onMend={() => onChoose({ normalizes_loudness: true })} /> : null}
-      <ReleaseForm work={work} isReady={checked?.is_ready ?? false} onChoose={onChoose} onRelease={onRelease} />
+      <ReleaseForm
+        work={work}
+        isReady={checked?.is_ready ?? false}
+        onChoose={onChoose}
+        onRelease={onRelease}
+        onSchedule={onSchedule}
+      />
     </>
   )
 }

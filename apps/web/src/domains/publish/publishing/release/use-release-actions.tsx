@@ -6,14 +6,17 @@ import { call } from '#kit/api/index.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { isBeingMade, useKeepWork } from '../queries.ts'
 import { publishingWords } from '../words.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useSchedule } from './use-schedule.ts'
 import { releaseWords } from './words.ts'
 
-type Asked = 'release' | 'withdraw' | 'stop'
+type Asked = 'release' | 'schedule' | 'withdraw' | 'stop'
 
 /** Gathers what is done with the editions of a work, each after a question; says so once one is released. */
 export function useReleaseActions(work: Work, onSaveAll: () => Promise<boolean>) {
   const [asked, setAsked] = useState<Asked>()
   const keep = useKeepWork()
+  const { schedule, cancel } = useSchedule(work, onSaveAll)
   useTellReleased(work)
   const { work_id, title, edition } = work
   const close = () => setAsked(undefined)
@@ -36,6 +39,7 @@ export function useReleaseActions(work: Work, onSaveAll: () => Promise<boolean>)
         onClose={close}
       />
     ),
+    schedule: <ScheduleDialog onSchedule={schedule} onClose={close} />,
     withdraw: (
       <ConfirmFirst
         title={publishingWords.withdrawTitle(title)}
@@ -60,6 +64,8 @@ export function useReleaseActions(work: Work, onSaveAll: () => Promise<boolean>)
   }
   return {
     release: () => setAsked('release'),
+    schedule: () => setAsked('schedule'),
+    cancelScheduled: () => void cancel(),
     withdraw: () => setAsked('withdraw'),
     stop: () => setAsked('stop'),
     dialogs: asked ? questions[asked] : null,

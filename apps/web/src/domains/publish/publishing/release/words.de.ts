@@ -24,6 +24,27 @@ export const releaseGerman: Translation<typeof releaseWords> = {
   stopConsequence: 'Die Ausgabe, die gerade entsteht, wird nicht veröffentlicht.',
   stopAndWithdraw:
     'Die Ausgabe, die gerade entsteht, wird nicht veröffentlicht, und die jetzige wird ebenfalls zurückgezogen.',
+  schedule: 'Später veröffentlichen …',
+  scheduleTitle: 'Später veröffentlichen',
+  scheduleLead: 'Das Werk wird dann noch einmal geprüft und so veröffentlicht, wie es zu dieser Zeit ist.',
+  scheduleAt: (at: string) => `Am ${at} veröffentlichen`,
+  day: 'Tag',
+  time: 'Uhrzeit',
+  scheduledFor: (at: string) => `Es wird am ${at} veröffentlicht.`,
+  scheduledHelp: 'Was Sie bis dahin ändern, gehört dazu. Sie hören davon, wenn es nicht veröffentlicht werden kann.',
+  scheduleDone: (at: string) => `Die Veröffentlichung ist für ${at} geplant.`,
+  cancelScheduled: 'Nicht von selbst veröffentlichen',
+  scheduleCanceled: 'Es wird nicht mehr von selbst veröffentlicht.',
+  notReleasedAt: (at: string) => `Es wurde am ${at} nicht veröffentlicht`,
+  scheduledReasons: {
+    work_not_ready: 'Die Prüfungen haben gefunden, was zuerst zu tun ist.',
+    work_taken_down: 'Wer diese Instanz betreibt, hat es gesperrt.',
+    share_link_taken_down: 'Wer diese Instanz betreibt, hat eine Aufnahme darin gesperrt.',
+    email_not_verified: 'Wer es geplant hat, hat die eigene E-Mail-Adresse nicht bestätigt.',
+    public_links_forbidden: 'Dieser Arbeitsbereich lässt niemanden von außen etwas hören.',
+    forbidden: 'Wer es geplant hat, oder der API-Schlüssel dafür, ist nicht mehr da.',
+    insufficient_permissions: 'Wer es geplant hat, darf keine Werke mehr veröffentlichen.',
+  },
   notMade: (number) => `Ausgabe ${number} wurde nicht veröffentlicht`,
   reasons: {
     history_item_not_found:

@@ -17,6 +17,9 @@ test.each([
   ['released', { state: 'released' }],
   ['withdrawn', { state: 'withdrawn' }],
   ['making', { state: 'released', release: { number: 2, state: 'making' } }],
+  ['scheduled', { state: 'draft', scheduled_release: { error_code: null } }],
+  ['released', { state: 'released', scheduled_release: { error_code: null } }],
+  ['failed', { state: 'released', scheduled_release: { error_code: 'work_not_ready' } }],
   ['failed', { state: 'released', release: { number: 2, state: 'failed' } }],
   ['takenDown', { state: 'withdrawn', taken_down: true, release: { number: 2, state: 'failed' } }],
 ] as const)('a work that is %s says so, before what it was', (stand, said) => {

@@ -2,11 +2,12 @@ import type { ListedWork } from '../queries.ts'
 import { publishingWords } from '../words.ts'
 
 /** How a work stands, as its owner sees it. */
-export const workStands = ['making', 'released', 'failed', 'draft', 'withdrawn', 'takenDown'] as const
+export const workStands = ['making', 'scheduled', 'released', 'failed', 'draft', 'withdrawn', 'takenDown'] as const
 export type WorkStand = (typeof workStands)[number]
 
 export const standTones = {
   making: 'accent',
+  scheduled: 'accent',
   released: 'success',
   failed: 'danger',
   draft: 'neutral',
@@ -14,13 +15,15 @@ export const standTones = {
   takenDown: 'danger',
 } as const satisfies Record<WorkStand, string>
 
-type Told = Pick<ListedWork, 'state' | 'release' | 'taken_down'>
+type Told = Pick<ListedWork, 'state' | 'release' | 'taken_down' | 'scheduled_release'>
 
 /** Tells how a work stands: what happens to it now comes before what it is. */
-export function standOf({ state, release, taken_down: isTakenDown }: Told): WorkStand {
+export function standOf({ state, release, taken_down: isTakenDown, scheduled_release: scheduled }: Told): WorkStand {
   if (isTakenDown) return 'takenDown'
   if (release?.state === 'making') return 'making'
-  if (release?.state === 'failed') return 'failed'
+  if (release?.state === 'failed' || (scheduled !== null && scheduled.error_code !== null)) return 'failed'
+  // What is heard already stays in the first place what is heard.
+  if (scheduled !== null && state !== 'released') return 'scheduled'
   return state
 }
 

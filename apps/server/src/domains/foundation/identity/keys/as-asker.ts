@@ -2,8 +2,8 @@ import type { ApiKeyId, UserId } from '@vireo/contracts/kit'
 import type { Actor } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { standingOf } from '#identity'
-import { findOpenKey } from '#identity/keys/index.ts'
+import { standingOf } from '../hooks.ts'
+import { findOpenKey } from './find-open-key.ts'
 
 export type Asker = {
   readonly userId: UserId
@@ -18,10 +18,10 @@ export type Asker = {
 export async function asAsker<C extends With<never>>(ctx: C, asker: Asker): Promise<C> {
   const { userId, apiKeyId } = asker
   const standing = await ctx.hooks.ask(standingOf, ctx, { userId, workspaceId: ctx.workspaceId })
-  if (!standing) throw new AppError('forbidden', { message: 'Whoever asked for this speech is no longer here.' })
+  if (!standing) throw new AppError('forbidden', { message: 'Whoever asked for this is no longer here.' })
   const key = apiKeyId === undefined ? undefined : await findOpenKey(ctx, userId, apiKeyId)
   if (apiKeyId !== undefined && !key)
-    throw new AppError('forbidden', { message: 'The API key that asked for this speech no longer opens anything.' })
+    throw new AppError('forbidden', { message: 'The API key that asked for this no longer opens anything.' })
   const characterLimit = key ? key.characterLimit : asker.characterLimit
   const { workspaceRole, groupIds, usageLimits, permissions } = standing
   const actor: Actor = {
