@@ -141,7 +141,8 @@ test('everything is reached without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
   const menu = page.getByRole('menu')
-  await expect(menu).toHaveCSS('max-height', '240px')
+  // Whoever runs the instance has more in it than 240 px hold, and sees all of it.
+  await expect(menu).toHaveCSS('max-height', '384px')
   await expect(menu).toHaveCSS('min-width', '260px')
   await expect(menu).toHaveCSS('max-width', '320px')
   await page.keyboard.press('Escape')

@@ -21,7 +21,9 @@ test('sign up, generate, listen, find it in the history, download it', { tag: '@
   await field.evaluate((element: HTMLTextAreaElement, rest) => {
     element.setRangeText(rest, element.value.length, element.value.length)
     element.dispatchEvent(new Event('input', { bubbles: true }))
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
+    )
   }, sentence.slice(-6))
   const position = page.getByRole('slider', { name: 'Position' })
   await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ export function PageTable({ pages, projectId }: { readonly pages: readonly Spoke
     <div className="-mx-4 md:-mx-2">
       <Table
         caption={pageWords.caption}
-        grid="grid-cols-[minmax(0,1fr)_14rem_7rem_6rem_2rem]"
+        grid="grid-cols-[minmax(0,1fr)_9rem_5rem_4rem_2rem] lg:grid-cols-[minmax(0,1fr)_14rem_7rem_6rem_2rem]"
         columns={columnsOf(actions)}
         rows={pages}
         rowKey={({ page_id: id }) => id}

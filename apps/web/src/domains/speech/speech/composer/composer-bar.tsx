@@ -89,7 +89,7 @@ function useStartKey(onStart: () => void): void {
         event.defaultPrevented || (event.target instanceof Element && event.target.closest('[role="dialog"]'))
       if (isTaken || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      latest.current()
+      if (!event.repeat) latest.current()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

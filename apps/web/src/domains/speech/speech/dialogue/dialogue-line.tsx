@@ -80,8 +80,9 @@ function LineText({ line, position, onText, onNext, onGenerate, onRemove }: Dial
           }
           if (event.key !== 'Enter' || event.shiftKey) return
           event.preventDefault()
-          if (event.ctrlKey || event.metaKey) onGenerate()
-          else onNext()
+          if (event.ctrlKey || event.metaKey) {
+            if (!event.repeat) onGenerate()
+          } else onNext()
         }}
         className={`absolute inset-0 resize-none overflow-hidden rounded-md bg-transparent outline-none hover:bg-fill/50 focus-visible:bg-fill ${letters}`}
       />

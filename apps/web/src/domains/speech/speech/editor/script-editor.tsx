@@ -44,6 +44,8 @@ export function ScriptEditor({ field, text, voiceId, problem, onChange, onGenera
           onKeyDown={(event) => {
             if (!isStartKey(event)) return
             event.preventDefault()
+            // A key that is held down starts once.
+            if (event.repeat) return
             settle()
             start()
           }}
@@ -85,10 +87,11 @@ function isStartKey(event: KeyboardEvent): boolean {
 /** Offers a few texts to those who have none yet. */
 function Examples({ onPick }: { readonly onPick: (text: string) => void }) {
   return (
-    <div className="relative flex flex-wrap items-center gap-2 py-4">
+    // A press beside them is one on the field that they stand in.
+    <div className="pointer-events-none relative flex flex-wrap items-center gap-2 py-4">
       <span className="w-full text-xs text-muted">{speechWords.examplesTitle}</span>
       {speechWords.examples.map((example) => (
-        <Button key={example.name} size="sm" onClick={() => onPick(example.text)}>
+        <Button key={example.name} size="sm" className="pointer-events-auto" onClick={() => onPick(example.text)}>
           {example.name}
         </Button>
       ))}
