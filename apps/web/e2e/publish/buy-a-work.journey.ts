@@ -52,6 +52,10 @@ test('a listener buys a work in the sandbox and hears all of it, and its author 
   await expect(earned.getByRole('row', { name: /^Sales/u })).toContainText('10€')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Refund' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
+  await expect(page.getByText(/is on its way back/u)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refund' })).toBeHidden()
 })
 
 async function signUpProven(page: Page): Promise<string> {

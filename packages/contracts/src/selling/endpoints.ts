@@ -76,6 +76,7 @@ export const sellingEndpoints = {
       'sale_not_found',
       'sale_refund_over',
       'sale_not_refundable',
+      'too_many_attempts',
       'billing_not_available',
       'billing_unavailable',
     ],

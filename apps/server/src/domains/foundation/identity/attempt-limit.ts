@@ -36,6 +36,8 @@ export const attemptLimits = {
   visitedPage: { windowMs: 60 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 100 },
   /** Each of them may be a day's sound to be made. */
   workRelease: { windowMs: 24 * 60 * minuteMs, perSubject: 50, perAddress: 500, perSubjectAnywhere: 50 },
+  /** The payment provider keeps its fee of each, also where author and buyer go in circles. */
+  saleRefund: { windowMs: 24 * 60 * minuteMs, perSubject: 20, perAddress: 200, perSubjectAnywhere: 20 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

@@ -115,6 +115,19 @@ test('an author gives back what is still here, and not what they were or are abo
   const fresh = await buy()
   expect(await giveBack(old)).toBe('409 sale_refund_over')
   expect(await giveBack(fresh)).toMatchObject({ refunded_cents: 1000 })
+  const fourth = await buy()
+  const count = (attempts: number) =>
+    server.database.pool.query("update attempt_counters set attempts = $1 where name like 'saleRefund:%'", [attempts])
+  await count(20)
+  expect(await giveBack(fourth)).toBe('429 too_many_attempts')
+  await count(0)
+  const together = await Promise.all([giveBack(fourth), giveBack(fourth)])
+  expect(together.some((one) => typeof one === 'object')).toBe(true)
+  const { rows } = await server.database.pool.query(
+    "select target_id from audit_entries where action = 'selling.refunded' and target_id = $1",
+    [fourth],
+  )
+  expect(rows).toHaveLength(1)
   // The provider keeps its fee; nothing else is lost.
-  expect((await earnedBy(server, author)).balance_cents).toBe(-30)
+  expect((await earnedBy(server, author)).balance_cents).toBe(-60)
 })

@@ -109,6 +109,13 @@ export async function saveStanding(
     where id = ${id}`)
 }
 
+/** Notes that a sale was given back. Tells whether nobody did before. */
+export async function noteRefund(ctx: TransactionContext, id: string): Promise<boolean> {
+  const noted = await ctx.db.many(sql`
+    update selling_sales set refund_noted_at = ${ctx.now()} where id = ${id} and refund_noted_at is null returning id`)
+  return noted.length > 0
+}
+
 /** Lists what somebody bought, newest first. */
 export function listBought(
   ctx: Context,

@@ -1,10 +1,11 @@
 import type { Input } from '@vireo/contracts/kit'
 import { type Sale, type sellingEndpoints, sellingLimits } from '@vireo/contracts/selling'
+import { beginAttempt } from '#identity'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
-import { findSale } from '../purchases/sale-store.ts'
+import { findSale, noteRefund } from '../purchases/sale-store.ts'
 import type { SaleRow } from '../tables.ts'
 import { giveBack } from './give-back.ts'
 import { syncSale } from './sync-sale.ts'
@@ -13,7 +14,8 @@ const dayMs = 24 * 3_600_000
 
 /**
  * Gives the money of a sale back, for as long as none of it can have been paid out: whoever was paid, and let a friend have it back,
- * would have it twice. Throws `sale_not_found`, `sale_refund_over` and `sale_not_refundable`.
+ * would have it twice. Throws `sale_not_found`, `sale_refund_over`, `sale_not_refundable`, and
+ * `too_many_attempts` to a workspace that gave as many back in a day as one does: each costs a fee that nobody gives back.
  */
 export async function refundSale(
   ctx: With<'sales' | 'settings' | 'vault'>,
@@ -21,16 +23,29 @@ export async function refundSale(
 ): Promise<SaleRow> {
   const sale = await getSold(ctx, id)
   assertInTime(ctx, sale)
-  await giveBack(ctx, id)
-  await transaction(ctx, (ctx) =>
-    writeAudit(ctx, {
+  await giveBackCounted(ctx, sale)
+  await transaction(ctx, async (ctx) => {
+    // Two who ask in the same moment give it back once.
+    if (!(await noteRefund(ctx, id))) return
+    await writeAudit(ctx, {
       action: 'selling.refunded',
       target: { kind: 'sale', id },
       details: { name: sale.title, amount: sale.paid_minor - sale.refunded_minor, currency: sale.currency },
-    }),
-  )
+    })
+  })
   await syncSale(ctx, id)
   return getSold(ctx, id)
+}
+
+/** Gives a sale back as one of the few that a workspace does in a day; what came to nothing is none of them. */
+async function giveBackCounted(ctx: With<'sales'>, { id, workspace_id: workspaceId }: SaleRow): Promise<void> {
+  const attempt = await beginAttempt(ctx, 'saleRefund', workspaceId)
+  try {
+    await giveBack(ctx, id)
+  } catch (error) {
+    await attempt.withdrawn()
+    throw error
+  }
 }
 
 async function getSold(ctx: With<'sales'>, id: string): Promise<SaleRow> {

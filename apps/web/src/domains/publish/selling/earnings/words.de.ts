@@ -26,6 +26,11 @@ export const earningsWordsGerman: Translation<typeof earningsWords> = {
   entriesLead: 'Alles, was den Kontostand verändert hat, das Neueste zuerst. Es kommt hinzu und wird nie geändert.',
   entriesFailed: 'Die Buchungen konnten nicht geladen werden',
   more: 'Mehr anzeigen',
+  refund: 'Erstatten',
+  refundTitle: (amount) => `${amount} zurückgeben?`,
+  refundConsequence: (work) =>
+    `Wer „${work}“ gekauft hat, bekommt das Geld zurück und hört es nicht mehr. Der Zahlungsanbieter behält seine Gebühr. Das lässt sich nicht rückgängig machen.`,
+  refunded: (amount) => `${amount} werden zurückgegeben.`,
   columns: { date: 'Datum', kind: 'Was', amount: 'Betrag' },
   kinds: {
     sale: 'Verkauf',

@@ -25,6 +25,11 @@ export const earningsWords = words('selling/earnings', {
   entriesLead: 'Everything that changed the balance, newest first. Lines are added and never changed.',
   entriesFailed: 'The lines could not be loaded',
   more: 'Show more',
+  refund: 'Refund',
+  refundTitle: (amount: string) => `Give ${amount} back?`,
+  refundConsequence: (work: string) =>
+    `Whoever bought “${work}” gets the money back and hears it no more. The payment provider keeps its fee. This cannot be undone.`,
+  refunded: (amount: string) => `${amount} is on its way back.`,
   columns: { date: 'Date', kind: 'What', amount: 'Amount' },
   kinds: {
     sale: 'Sale',
