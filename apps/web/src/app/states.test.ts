@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { identityEndpoints } from '@vireo/contracts/identity'
+import { notificationsEndpoints, notificationTopicNames } from '@vireo/contracts/notifications'
+import { usersEndpoints } from '@vireo/contracts/users'
 import { describe, test } from 'vitest'
 
+import { paths } from '../kit/routing/index.ts'
+import { answer } from '../kit/testing/states.testing.ts'
 import { statesOf } from './testing/declared-states.testing.ts'
 import type { Scene } from './testing/fake-server.testing.ts'
 import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
@@ -61,6 +66,40 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
       { answers: empty.answers ?? [] },
     ))
 })
+
+test.each([paths.notifications, paths.security])(
+  '%s: what arrives takes the room that was kept for it, and no part moves',
+  (path) => {
+    const states = statesOf.get(path)
+    if (!states || !('ready' in states)) throw new Error('It says nothing of what it shows.')
+    const preferences = notificationTopicNames.map((topic) => ({
+      topic,
+      channel: 'email' as const,
+      own_channel: null,
+      workspace_channel: 'email' as const,
+    }))
+    const answers = [
+      answer(notificationsEndpoints.getPreferences, { preferences }),
+      answer(identityEndpoints.listSessions, { sessions: [{ session_id: 'here', device: 'Firefox on Linux' }] }),
+    ]
+    const held = [...states.asks, usersEndpoints.get, identityEndpoints.listSessions]
+    return opened({ address: path, scene: { signedOut: false, answers, held } }, async (page, server) => {
+      const parts = page.getByRole('main').locator('h2')
+      await server.whenHeld()
+      await parts.first().waitFor(soon)
+      const before = await parts.evaluateAll(topsOf)
+      server.answerAll()
+      await page.getByText(states.ready.shows).first().waitFor(soon)
+      await expect(page.getByRole('main').locator('[data-busy]')).toHaveCount(0, soon)
+      expect(await parts.evaluateAll(topsOf)).toEqual(before)
+    })
+  },
+)
+
+/** Tells how far down each of them stands. */
+function topsOf(elements: readonly (HTMLElement | SVGElement)[]): number[] {
+  return elements.map((element) => Math.round(element.getBoundingClientRect().top))
+}
 
 /** Presses what stands there at this moment: one that is waited for may be gone, since a part can mend another. */
 function pressAll(buttons: readonly (HTMLElement | SVGElement)[]): void {

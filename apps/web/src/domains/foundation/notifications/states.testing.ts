@@ -11,7 +11,7 @@ export const states: ScreenStates = {
           preferences: [{ topic: 'membership', own_channel: null, workspace_channel: 'email' }],
         }),
       ],
-      shows: 'Your membership',
+      shows: 'Default: By e-mail and in Vireo',
     },
     empty: { never: 'Everybody may choose how to be told.' },
   },

@@ -24,7 +24,7 @@ export function Devices() {
         </Button>
       }
     >
-      {sessions.isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {sessions.isPending ? <Skeleton className="h-10 w-full" /> : null}
       {sessions.isError ? (
         <QueryError title={securityWords.sessionsFailed} error={sessions.error} onRetry={sessions.refetch} />
       ) : null}

@@ -20,7 +20,7 @@ export function SecondFactors() {
         factors.data?.required_by_workspace ? <Badge tone="accent">{secondFactorWords.requiredBadge}</Badge> : null
       }
     >
-      {factors.isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {factors.isPending ? <Skeleton className="h-48.5 w-full md:h-43" /> : null}
       {factors.isError ? (
         <QueryError title={secondFactorWords.failed} error={factors.error} onRetry={factors.refetch} />
       ) : null}

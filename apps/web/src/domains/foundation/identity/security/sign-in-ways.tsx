@@ -16,7 +16,7 @@ export function SignInWays() {
   const close = () => setChanging(undefined)
   return (
     <Section title={securityWords.signInTitle} lead={securityWords.signInLead}>
-      {isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {isPending ? <Skeleton className="h-49 w-full md:h-29" /> : null}
       {error && !user ? <QueryError title={securityWords.signInFailed} error={error} onRetry={refetch} /> : null}
       {user ? (
         <SettingBlocks>

@@ -16,7 +16,7 @@ export function SupportAccess() {
   const grants = useQuery(grantsQuery)
   return (
     <Section title={securityWords.supportTitle} lead={securityWords.supportLead}>
-      {grants.isPending ? <Skeleton className="h-6 w-full" /> : null}
+      {grants.isPending ? <Skeleton className="h-5.5 w-full" /> : null}
       {grants.isError ? (
         <QueryError title={securityWords.supportFailed} error={grants.error} onRetry={grants.refetch} />
       ) : null}

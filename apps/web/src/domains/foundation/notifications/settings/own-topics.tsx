@@ -1,8 +1,8 @@
-import { Section, Skeleton } from '@vireo/ui'
+import { Section } from '@vireo/ui'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useOwnPreferences, useSetPreferences } from './queries.ts'
-import { TopicChoices } from './topic-choices.tsx'
+import { ArrivingTopics, TopicChoices } from './topic-choices.tsx'
 import { notificationSettingsWords as words } from './words.ts'
 
 /** Asks how one wants to hear of what happens in the workspace that one works in. */
@@ -11,7 +11,7 @@ export function OwnTopics() {
   const { mutate: choose, isPending: isSaving } = useSetPreferences('own')
   return (
     <Section title={words.ownTitle} lead={words.ownLead}>
-      {isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {isPending ? <ArrivingTopics /> : null}
       {error && !data ? <QueryError title={words.failed} error={error} onRetry={refetch} /> : null}
       {data ? (
         <TopicChoices

@@ -12,7 +12,7 @@ export function ProductMails() {
   const isOn = (isSaving ? variables.agrees_to_product_updates : user?.agrees_to_product_updates) ?? false
   return (
     <Section title={notificationSettingsWords.mailTitle} lead={notificationSettingsWords.mailLead}>
-      {isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {isPending ? <Skeleton className="h-37 w-full md:h-28" /> : null}
       {error && !user ? <QueryError title={notificationSettingsWords.failed} error={error} onRetry={refetch} /> : null}
       {user ? (
         <div className="flex flex-col gap-6">

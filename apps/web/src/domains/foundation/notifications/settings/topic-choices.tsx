@@ -1,5 +1,10 @@
-import { type NotificationChannel, type NotificationTopic, notificationTopics } from '@vireo/contracts/notifications'
-import { Select, type SelectOption } from '@vireo/ui'
+import {
+  type NotificationChannel,
+  type NotificationTopic,
+  notificationTopicNames,
+  notificationTopics,
+} from '@vireo/contracts/notifications'
+import { Field, Select, type SelectOption, Skeleton } from '@vireo/ui'
 
 import type { ChosenChannel } from './queries.ts'
 import { notificationSettingsWords as words } from './words.ts'
@@ -23,7 +28,7 @@ export function TopicChoices({
   readonly onChoose: (chosen: ChosenChannel) => void
 }) {
   return (
-    <div className="flex max-w-md flex-col gap-4">
+    <div className={listClasses}>
       {choices.map(({ topic, channel, workspaceChannel }) => (
         <Select
           key={topic}
@@ -40,6 +45,21 @@ export function TopicChoices({
     </div>
   )
 }
+
+/** Holds the place of the choices to the pixel: what is asked is known, and only what was answered is on its way. */
+export function ArrivingTopics() {
+  return (
+    <div className={listClasses}>
+      {notificationTopicNames.map((topic) => (
+        <Field key={topic} label={words.topics[topic]} help={words.topicHelp[topic]}>
+          {() => <Skeleton className="h-(--control-height) w-full" />}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+const listClasses = 'flex max-w-md flex-col gap-4'
 
 const leftOpen = 'workspace'
 

@@ -1,8 +1,8 @@
-import { Section, Skeleton } from '@vireo/ui'
+import { Section } from '@vireo/ui'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useSetPreferences, useWorkspacePreferences } from './queries.ts'
-import { TopicChoices } from './topic-choices.tsx'
+import { ArrivingTopics, TopicChoices } from './topic-choices.tsx'
 import { notificationTitleWords } from '../titles/words.ts'
 import { notificationSettingsWords as words } from './words.ts'
 
@@ -12,7 +12,7 @@ export function WorkspaceTopics({ mayChange }: { readonly mayChange: boolean }) 
   const { mutate: choose, isPending: isSaving } = useSetPreferences('workspace')
   return (
     <Section title={notificationTitleWords.title} lead={mayChange ? words.workspaceLead : words.workspaceLeadOthers}>
-      {isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {isPending ? <ArrivingTopics /> : null}
       {error && !data ? <QueryError title={words.failed} error={error} onRetry={refetch} /> : null}
       {data ? <TopicChoices choices={data.preferences} disabled={!mayChange || isSaving} onChoose={choose} /> : null}
     </Section>

@@ -17,7 +17,7 @@ import { peopleWords } from './words.ts'
 /** Stands around the people of a workspace and those who are invited: seats, the way to invite, and the two lists as tabs. */
 export function PeopleFrame({ children }: { readonly children: ReactNode }) {
   const workspace = useCurrentWorkspace()
-  const mayInvite = useMay('workspace_members_invite') ?? false
+  const mayInvite = useMay('workspace_members_invite')
   const invite = useInviteDialog()
   return (
     <div className="flex flex-col gap-4">
@@ -29,6 +29,8 @@ export function PeopleFrame({ children }: { readonly children: ReactNode }) {
         {mayInvite ? <InviteButton onInvite={invite.open} /> : null}
       </PageAction>
       {mayInvite ? <PeopleTabs /> : null}
+      {/* Most who come here may invite: the room of the tabs is kept until that is known. */}
+      {mayInvite === undefined ? <div className="h-8" /> : null}
       {children}
       {invite.isOpen && mayInvite ? (
         <InviteDialog isAdmin={workspace?.seat_type === 'workspace_admin'} onClose={invite.close} />

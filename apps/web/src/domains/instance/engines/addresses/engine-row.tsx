@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
+import { formatList } from '#kit/format/index.ts'
 import { EngineDialog } from './engine-dialog.tsx'
 import { inputOf } from './engine-form.ts'
 import { changeEngine, type EngineOwner, removeEngine } from './owner.ts'
@@ -49,7 +50,7 @@ function factsOf(engine: AddressEngine, all: readonly AddressEngine[]): string[]
   const next = all.find(({ engine_id: id }) => id === nextId)
   const key = engine.key_last4 === null ? addressWords.hasKey : addressWords.keyEnds(engine.key_last4)
   return [
-    capabilities.map((capability) => addressWords.capabilities[capability]).join(', '),
+    formatList(capabilities.map((capability) => addressWords.capabilities[capability])),
     model,
     capabilities.includes('speech') ? addressWords.voiceCount(voices.length) : '',
     engine.has_key ? key : '',

@@ -3,6 +3,7 @@ import { Section, showSuccess, Skeleton, Switch } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { formatList } from '#kit/format/index.ts'
 import { SettingBlock, SettingBlocks } from '#kit/page/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { AddEngine, EngineList } from './engine-list.tsx'
@@ -35,7 +36,7 @@ export function OwnEnginesSection({ mayChange }: { readonly mayChange: boolean }
 
 function Rules({ rules }: { readonly rules: WorkspaceEngines }) {
   const { busy, attempt } = useAttempt(useRefreshAddresses())
-  const hosts = rules.shared_hosts.join(', ')
+  const hosts = formatList(rules.shared_hosts)
   const save = async (nothingLeaves: boolean) => {
     await call(enginesEndpoints.setRules, { nothing_leaves: nothingLeaves })
     showSuccess(addressWords.rulesSaved)

@@ -1,7 +1,7 @@
 import type { EngineModel } from '@vireo/contracts/engines'
 import { Badge, ProgressBar } from '@vireo/ui'
 
-import { formatSize, languageName } from '#kit/format/index.ts'
+import { formatList, formatSize, languageName } from '#kit/format/index.ts'
 import { licenceOf, modelName, modelPurpose } from '../models/model-name.ts'
 import { isMoving } from '../queries.ts'
 import { offerWords } from '../offer/words.ts'
@@ -59,7 +59,7 @@ function Progress({ model }: { readonly model: EngineModel }) {
 
 function languagesOf({ languages }: EngineModel): string {
   if (languages.length > languagesNamed) return enginesWords.languages(languages.length)
-  return languages.map(languageName).join(', ')
+  return formatList(languages.map(languageName))
 }
 
 function sizeOf({ bytes }: EngineModel): string {

@@ -1,3 +1,5 @@
+import { useVisibleMoves } from '@vireo/ui'
+
 import { announce } from '#kit/announce.tsx'
 import { moved, renamed, without, withPreview } from './chapter-list.ts'
 import { ChapterRow } from './chapter-row.tsx'
@@ -18,6 +20,7 @@ export function SortableChapters({
     announce(chapterWords.movedTo(to + 1, chapters.length))
   }
   const { list, drag, handleAt } = useRowDrag(chapters.length, move)
+  useVisibleMoves(list, chapters.map(({ history_item_id: id }) => id).join(' '))
   return (
     <ol ref={list} aria-label={chapterWords.title} className="-mx-2 flex w-[calc(100%+1rem)] flex-col">
       {chapters.map((chapter, at) => (
