@@ -18,7 +18,7 @@ import type { Logger } from 'pino'
 import { createPocketSphinx } from './adapters/pocketsphinx.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './kernel/clock.ts'
-import { type addModel, knownModels, ModelKeeper } from './models/index.ts'
+import { type addModel, ModelKeeper, offeredModels } from './models/index.ts'
 import { sentenceIn, tryModel } from './models/try-model.ts'
 import type { UsedModel } from './models/used-model.ts'
 import type { Storage } from './ports/storage.ts'
@@ -26,6 +26,9 @@ import { referenceRecipes } from './reference-recipes.ts'
 
 /** A reference is a few seconds; what is larger is none. */
 const referenceBytesMax = 8 * 2 ** 20
+
+/** What is set about models. */
+export type ModelSettings = Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR' | 'VIREO_MODELS_CATALOGUE'>
 
 /** Answers the folder in which models are installed. */
 export function modelFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
@@ -43,7 +46,7 @@ export function openNeural(config: Pick<Config, 'dataDir'>, storage: Storage): S
 }
 
 /** Opens the models of an instance beside its server; clones are not spoken with. */
-export function openInstalledModels(config: Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR'>) {
+export function openInstalledModels(config: ModelSettings) {
   const host = new SherpaHost({ folder: modelFolder(config), readReference: () => Promise.resolve(undefined) })
   return { host, openWith: (parts: Omit<NeuralParts, 'host'>) => openModels(config, { host, ...parts }) }
 }
@@ -67,15 +70,15 @@ export type NeuralParts = {
 
 /** Opens what installs models and makes them effective at once. */
 export function openModels(
-  config: Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR'>,
-  { host, speech, log, clock, onVoices, manifests = knownModels(), recogniser = createPocketSphinx() }: NeuralParts,
+  config: ModelSettings,
+  { host, speech, log, clock, onVoices, recogniser = createPocketSphinx(), ...parts }: NeuralParts,
 ): { readonly models: ModelKeeper; readonly abilities: EngineSet } {
   // What the operator installed goes before what the machine happens to have.
   const abilities = joinEngineSets(createSherpaEngines(host), recogniser)
   const voice = referenceRecipes('en')[0] ?? { engine: 'flite', base: 'slt', gainDb: 0 }
   const models = new ModelKeeper({
     folder: modelFolder(config),
-    manifests,
+    manifests: parts.manifests ?? offeredModels(config.VIREO_MODELS_CATALOGUE),
     install: { mirror: config.VIREO_MODELS_MIRROR },
     missing: whySherpaIsMissing,
     capabilitiesOf: ({ family, languages }) => (isFamily(family) ? capabilitiesOf(family, listed(languages)) : []),
@@ -151,9 +154,10 @@ async function readWhole(storage: Storage, key: string): Promise<Uint8Array | un
   return Buffer.concat(parts)
 }
 
-/** Returns what is needed to add a model of the operator's own: what Piper's read with, and who says what is wrong. */
-export function addingParts(): Parameters<typeof addModel>[2] {
+/** Returns what is needed to add a model of the operator's own: what is offered here, what Piper's read with, who says what is wrong. */
+export function addingParts(catalogue?: string): Parameters<typeof addModel>[2] {
   return {
+    offered: offeredModels(catalogue),
     writePhonemes: async (folder, voice) => {
       const dictionary = `${voice.split('-', 1)[0] ?? voice}_dict`
       await writePhonemeData(folder, (file) => !file.endsWith('_dict') || file === dictionary)

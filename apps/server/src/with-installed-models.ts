@@ -1,14 +1,13 @@
 import { createSpeechPool } from '@vireo/engines'
 import { pino } from 'pino'
-import type { Config } from './config.ts'
 import { systemClock } from './kernel/clock.ts'
-import { openInstalledModels } from './open-neural.ts'
+import { type ModelSettings, openInstalledModels } from './open-neural.ts'
 import { neuralSpeechEngine, speechEngines } from './open-ports.ts'
 import type { Models } from './ports/models.ts'
 
 /** Works with the installed models without a server, as a server would; what is changed there holds in one that runs. */
 export async function withInstalledModels<Result>(
-  config: Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR'>,
+  config: ModelSettings,
   work: (models: Models) => Promise<Result>,
 ): Promise<Result> {
   const log = pino({ level: 'silent' })

@@ -119,7 +119,12 @@ async function openFolder(download: ModelDownload, folder: string, start: number
   )
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new ModelError(`There is no ${pathToFileURL(file).pathname}.`)
-  return { start, chunks: createReadStream(file, { start }) }
+  return { start, chunks: chunksOf(file, start) }
+}
+
+/** Opens a file when the first chunk is asked for: a stream that fails while nobody listens ends the process. */
+async function* chunksOf(file: string, start: number): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(file, { start })) yield chunk as Buffer
 }
 
 async function openAddress(

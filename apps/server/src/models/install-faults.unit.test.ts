@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import fs, { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { totalmem, tmpdir } from 'node:os'
@@ -79,11 +79,14 @@ describe('a disk that is full', () => {
   }
 
   it('leaves nothing half-written, at whichever step it is, and is gone on from when there is room', async () => {
+    // From a folder it comes in the same pieces each time, so that no step is passed over.
+    const mirror = mkdtempSync(path.join(root, 'stick-'))
+    for (const [name, content] of server.files) writeFileSync(path.join(mirror, name), content)
     const met: string[] = []
     for (let step = 0; step < 60; step++) {
       folder = mkdtempSync(path.join(root, 'models-'))
       const disk = await fillAfter(step)
-      const outcome = await installModel(folder, manifest, { retries: 0 }).catch((error: unknown) => error)
+      const outcome = await installModel(folder, manifest, { retries: 0, mirror }).catch((error: unknown) => error)
       vi.restoreAllMocks()
       syncBuiltinESMExports()
       const failed = disk.failed()

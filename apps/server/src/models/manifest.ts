@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import known from './known-models.json' with { type: 'json' }
+import { ModelError } from './model-error.ts'
 
 const download = z.object({
   /** Where its publisher has it; the last part of the path is the name of the file. */
@@ -36,6 +38,25 @@ export function parseManifests(value: unknown): readonly ModelManifest[] {
 /** Lists every model that can be installed by name, with the lengths and checksums that were published. */
 export function knownModels(): readonly ModelManifest[] {
   return parseManifests(known)
+}
+
+/**
+ * Lists what an instance offers: what its operator's own catalogue names, then what comes along under other names. Throws
+ * ModelError for a catalogue that cannot be read.
+ */
+export function offeredModels(catalogue: string | undefined): readonly ModelManifest[] {
+  if (catalogue === undefined) return knownModels()
+  const own = readCatalogue(catalogue)
+  return [...own, ...knownModels().filter(({ name }) => !own.some((model) => model.name === name))]
+}
+
+function readCatalogue(file: string): readonly ModelManifest[] {
+  try {
+    return parseManifests(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : ''
+    throw new ModelError(`The catalogue ${file} cannot be read: ${why}`, { cause: error })
+  }
 }
 
 /** Reads the file name from the address of a download. */

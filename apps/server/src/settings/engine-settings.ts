@@ -24,4 +24,8 @@ export const engineSettings = defineSettings({
     schema: z.url().optional(),
     doc: 'Where models are fetched from in place of their publishers.',
   },
+  VIREO_MODELS_CATALOGUE: {
+    schema: z.string().refine(path.isAbsolute, 'A file is named by its whole path.').optional(),
+    doc: 'A JSON file of models that are offered before those that come along. Its whole path.',
+  },
 })

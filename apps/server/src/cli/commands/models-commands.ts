@@ -8,8 +8,8 @@ import {
   inMegabytes,
   installedModels,
   installModel,
-  knownModels,
   nameOfSource,
+  offeredModels,
   type ModelManifest,
   removeModel,
   verifyModel,
@@ -71,10 +71,12 @@ export function addModelsCommands(program: Command, output: () => Output): void 
 }
 
 async function listModels(output: Output): Promise<void> {
-  const folder = modelFolder(readConfig(process.env))
+  const config = readConfig(process.env)
+  const folder = modelFolder(config)
+  const offered = offeredModels(config.VIREO_MODELS_CATALOGUE)
   const [installed, missing] = [await installedModels(folder), whyNeuralIsMissing()]
   const known = await Promise.all(
-    knownModels().map(async (manifest) => {
+    offered.map(async (manifest) => {
       const own = installed.find(({ name }) => name === manifest.name)
       const downloaded = own ? bytesOf(manifest) : await downloadedBytes(folder, manifest)
       const state = own ? 'installed' : downloaded > 0 ? 'partly downloaded' : 'not installed'
@@ -92,7 +94,7 @@ async function listModels(output: Output): Promise<void> {
     }),
   )
   const others = installed.filter(({ name }) => !known.some((model) => model.name === name)).map(({ name }) => name)
-  const imitates = knownModels().filter(({ card }) => card['family'] === 'zipvoice')
+  const imitates = offered.filter(({ card }) => card['family'] === 'zipvoice')
   const canImitate = installed.some(({ name }) => imitates.some((manifest) => manifest.name === name))
   const cloning = missing === undefined && canImitate ? 'zero_shot' : 'acoustic_matching'
   const lines = known.map(
@@ -111,9 +113,10 @@ async function listModels(output: Output): Promise<void> {
 
 async function install(name: string, wishes: InstallWishes, output: Output): Promise<void> {
   const config = readConfig(process.env)
-  const manifest = knownModels().find((candidate) => candidate.name === name)
+  const offered = offeredModels(config.VIREO_MODELS_CATALOGUE)
+  const manifest = offered.find((candidate) => candidate.name === name)
   if (!manifest) {
-    const names = knownModels().map((candidate) => candidate.name)
+    const names = offered.map((candidate) => candidate.name)
     throw new CommandError(`There is no model ${name}. There is: ${names.join(', ')}.`)
   }
   const missing = whyNeuralIsMissing()
@@ -128,8 +131,10 @@ async function add(from: string, wishes: AddWishes, output: Output): Promise<voi
   const missing = whyNeuralIsMissing()
   if (missing) throw new CommandError(`Models cannot be used here: ${missing}.`)
   const name = wishes.name ?? nameOfSource(from)
+  const config = readConfig(process.env)
   const own = { from, name, card: wishes.card, sha256: wishes.sha256 ?? [], onProgress: progressTo(process.stderr) }
-  const { family, languages } = await addModel(modelFolder(readConfig(process.env)), own, addingParts())
+  const parts = addingParts(config.VIREO_MODELS_CATALOGUE)
+  const { family, languages } = await addModel(modelFolder(config), own, parts)
   const next = 'A running server uses it at once.'
   output.facts({ added: name, family, languages: languages.join(', '), next })
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checksumOf } from '../download-file.ts'
-import { knownModels } from '../manifest.ts'
+import type { ModelManifest } from '../manifest.ts'
 import { ModelError } from '../model-error.ts'
 import { filesBelow, incomingFolder, lockModel } from '../model-store.ts'
 import { gatherFiles, type ModelSource } from './gather-files.ts'
@@ -16,6 +16,8 @@ export type OwnModel = ModelSource & {
 }
 
 export type AddingParts = {
+  /** What can be installed by name, whose names are taken. */
+  readonly offered: readonly ModelManifest[]
   readonly writePhonemes: WritePhonemes
   /** Says why a model in `<folder>/<name>` cannot be used: an unknown family, a file that is missing. */
   readonly whyUnusable: (folder: string, name: string) => Promise<string | undefined>
@@ -32,7 +34,7 @@ export async function addModel(folder: string, model: OwnModel, parts: AddingPar
   const { name } = model
   if (!/^[a-z\d][a-z\d.-]{0,60}$/.test(name))
     throw new ModelError(`${name} is no name of a model: small letters, digits, dots and hyphens.`)
-  if (knownModels().some((known) => known.name === name))
+  if (parts.offered.some((known) => known.name === name))
     throw new ModelError(`${name} is the name of a model of the catalogue. Give another one by --name.`)
   const home = path.join(folder, name)
   if (await stat(home).catch(() => undefined))

@@ -61,7 +61,7 @@ const manifest: ModelManifest = {
 }
 const installedVoices = createInstalledVoices()
 const { models, abilities } = openModels(
-  { dataDir, VIREO_MODELS_MIRROR: undefined },
+  { dataDir, VIREO_MODELS_MIRROR: undefined, VIREO_MODELS_CATALOGUE: undefined },
   {
     host,
     speech,
