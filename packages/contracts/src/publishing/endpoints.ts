@@ -17,6 +17,18 @@ import {
 const read = { scope: 'publishing_read' } as const
 const write = { scope: 'publishing_write' } as const
 const notFound = 'work_not_found'
+/** What keeps a work from being released, now or at a time. */
+const unreleasable = [
+  notFound,
+  'history_item_not_found',
+  'work_not_ready',
+  'work_taken_down',
+  'email_not_verified',
+  'public_links_forbidden',
+  'share_link_taken_down',
+  'storage_limit_reached',
+  'too_many_attempts',
+] as const
 const work = { status: 200, schema: Work } as const
 
 export const publishingEndpoints = {
@@ -144,17 +156,7 @@ export const publishingEndpoints = {
     access: write,
     params: WorkPath,
     success: work,
-    errors: [
-      notFound,
-      'history_item_not_found',
-      'work_not_ready',
-      'work_taken_down',
-      'email_not_verified',
-      'public_links_forbidden',
-      'share_link_taken_down',
-      'storage_limit_reached',
-      'too_many_attempts',
-    ],
+    errors: unreleasable,
   }),
   scheduleRelease: defineEndpoint({
     id: 'publishing.scheduleRelease',
@@ -165,18 +167,7 @@ export const publishingEndpoints = {
     params: WorkPath,
     body: NewSchedule,
     success: work,
-    errors: [
-      notFound,
-      'release_time_invalid',
-      'history_item_not_found',
-      'work_not_ready',
-      'work_taken_down',
-      'email_not_verified',
-      'public_links_forbidden',
-      'share_link_taken_down',
-      'storage_limit_reached',
-      'too_many_attempts',
-    ],
+    errors: [...unreleasable, 'release_time_invalid'],
   }),
   cancelScheduledRelease: defineEndpoint({
     id: 'publishing.cancelScheduledRelease',

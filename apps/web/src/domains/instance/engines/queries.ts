@@ -3,12 +3,15 @@ import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
 import { useEffect, useRef } from 'react'
 
 import { ApiError, contractQuery } from '#kit/api/index.ts'
+import { nowMs } from '#kit/clock.ts'
 import { refreshVoices } from '#voices'
 
 const overview = contractQuery(enginesEndpoints.overview, {})
 const offered = contractQuery(enginesEndpoints.offer, {})
 /** How often a download is looked at, in milliseconds. */
 const lookEveryMs = 1000
+/** How long after a model has come its measurement is looked for, in milliseconds; some cannot be measured. */
+const measuredWithinMs = 120_000
 
 /** Tells whether a model is on its way. */
 export function isMoving({ state }: EngineModel): boolean {
@@ -20,12 +23,21 @@ export function isForOperators(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'operator_only'
 }
 
-/** Asks what engines can do here; again and again while a model is on its way. */
+function isUnmeasured({ state, trial }: EngineModel): boolean {
+  return state === 'installed' && trial === null
+}
+
+/** Asks what engines can do here; again and again while a model is on its way, and until one that came is measured. */
 export function useOverview() {
+  const cameAtMs = useRef(0)
   const asked = useQuery({
     ...overview,
     retry: (count, error) => !isForOperators(error) && count < 2,
-    refetchInterval: ({ state: { data } }) => (data?.models.some(isMoving) ? lookEveryMs : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.models.some(isMoving)) cameAtMs.current = nowMs()
+      const isFresh = nowMs() < cameAtMs.current + measuredWithinMs
+      return isFresh && data?.models.some((model) => isMoving(model) || isUnmeasured(model)) ? lookEveryMs : false
+    },
   })
   useVoicesAfter(asked.data?.models.filter(isMoving).length ?? 0)
   return asked

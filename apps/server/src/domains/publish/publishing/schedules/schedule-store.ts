@@ -20,11 +20,13 @@ export function listSchedules(ctx: Context, workIds: readonly string[]): Promise
     select ${columns} from publishing_schedules where workspace_id = ${ctx.workspaceId} and id = any(${workIds})`)
 }
 
-/** Lists what is due in every workspace, what is due longest first. */
+/** Lists what is due, one of each workspace before the second of any: what one waits for keeps no other waiting. */
 export function listDue(ctx: Context, limit: number): Promise<ScheduleRow[]> {
   return ctx.db.many(sql`
-    select ${columns} from publishing_schedules where error_code is null and release_at <= ${ctx.now()}
-    order by release_at, id limit ${limit}`)
+    select ${columns} from (
+      select *, row_number() over (partition by workspace_id order by release_at, id) as turn
+      from publishing_schedules where error_code is null and release_at <= ${ctx.now()}
+    ) as due order by turn, release_at, id limit ${limit}`)
 }
 
 /** Forgets what is planned for a work of the caller's workspace. Tells whether anything was. */

@@ -4,6 +4,7 @@ import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { askAs, doWork, givenSpoken, givenWork, type Owner, release } from '../publishing.testing.ts'
 import { releaseDueJob } from './release-due-job.ts'
+import { listDue } from './schedule-store.ts'
 
 let aheadMs = 0
 const server = await startTestServer({ clock: { now: () => new Date(Date.now() + aheadMs) } })
@@ -164,4 +165,21 @@ test('a release is planned by the rules of releases, from a minute ahead on, for
   expect(await plan(owner, id)).toBe('429 too_many_attempts')
   await pool.query('update publishing_works set author = null where id = $1', [id])
   expect(await plan(owner, id)).toBe('409 work_not_ready')
+})
+
+test('nobody waits for what is due of others, however much that is', async () => {
+  const many = as(await givenPerson(server, 'creator'))
+  const one = as(await givenPerson(server, 'creator'))
+  const item = await givenSpoken(server, many, 'One.')
+  for (let planned = 0; planned < 3; planned++) await plan(many, await givenReady(many, item))
+  const late = await givenReady(one)
+  await plan(one, late, hourMs + minuteMs)
+  const ctx = server.product.systemContext()
+  const later = { ...ctx, signal: ctx.signal, now: () => new Date(Date.now() + 2 * hourMs) }
+  const due = (await listDue(later, 100)).map(({ workspace_id: id }) => id)
+  const rest = due.slice(new Set(due).size)
+  expect(due.indexOf(one.workspaceId)).toBeLessThan(due.lastIndexOf(many.workspaceId))
+  expect(rest.filter((id) => id === many.workspaceId)).toHaveLength(2)
+  for (const { workspaceId } of [many, one])
+    await pool.query('delete from publishing_schedules where workspace_id = $1', [workspaceId])
 })

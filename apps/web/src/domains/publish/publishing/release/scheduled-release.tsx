@@ -21,6 +21,11 @@ export function ScheduledRelease({
       <div role="alert" className="flex flex-col gap-1 rounded-md bg-danger-soft p-4 text-sm text-danger">
         <p className="font-medium">{releaseWords.notReleasedAt(formatDateTime(at))}</p>
         <p>{whyNot(code)}</p>
+        {onCancel ? (
+          <Button size="sm" variant="ghost" className="-ml-3 self-start" onClick={onCancel}>
+            {releaseWords.dismissScheduled}
+          </Button>
+        ) : null}
       </div>
     )
   }

@@ -33,6 +33,7 @@ export const releaseGerman: Translation<typeof releaseWords> = {
   scheduledFor: (at: string) => `Es wird am ${at} veröffentlicht.`,
   scheduledHelp: 'Was Sie bis dahin ändern, gehört dazu. Sie hören davon, wenn es nicht veröffentlicht werden kann.',
   scheduleDone: (at: string) => `Die Veröffentlichung ist für ${at} geplant.`,
+  dismissScheduled: 'Ausblenden',
   cancelScheduled: 'Nicht von selbst veröffentlichen',
   scheduleCanceled: 'Es wird nicht mehr von selbst veröffentlicht.',
   notReleasedAt: (at: string) => `Es wurde am ${at} nicht veröffentlicht`,

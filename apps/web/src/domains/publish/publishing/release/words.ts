@@ -31,6 +31,7 @@ export const releaseWords = words('publishing/release', {
   scheduledFor: (at: string) => `It is released on ${at}.`,
   scheduledHelp: 'What you change until then is part of it. You are told if it cannot be released.',
   scheduleDone: (at: string) => `The release is planned for ${at}.`,
+  dismissScheduled: 'Dismiss',
   cancelScheduled: 'Do not release it by itself',
   scheduleCanceled: 'It is not released by itself any more.',
   notReleasedAt: (at: string) => `It was not released on ${at}`,

@@ -1,6 +1,5 @@
 import type { EarningEntry } from '@vireo/contracts/selling'
 import { Button, type Column, Section, Skeleton, Table } from '@vireo/ui'
-
 import { useState } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
