@@ -174,11 +174,6 @@ export const productMap = {
           'Reads the pages of a site aloud: the player that its owner puts there, the speech behind it, and how much of it was heard.',
         uses: ['speech'],
       },
-      profiles: {
-        purpose:
-          'Gives people a public page of their own: who they are, their published voices, and the recordings they chose.',
-        uses: ['sharing', 'voice-library'],
-      },
       selling: {
         purpose:
           'Sells works to people with an account, keeps the ledger of what their authors earned, and pays it out.',
@@ -190,6 +185,11 @@ export const productMap = {
         purpose:
           'Brings works before everybody: what is made of recordings, checked, released as an edition, and taken back.',
         uses: ['sharing', 'selling'],
+      },
+      profiles: {
+        purpose:
+          'Gives people a public page of their own: who they are, their published voices, and the recordings and works they chose.',
+        uses: ['voice-library', 'publishing'],
       },
     },
   },

@@ -27,9 +27,9 @@ import { voiceDesignContract } from './voice-design/slice.ts'
 import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
 import { audioNativeContract } from './audio-native/slice.ts'
-import { profilesContract } from './profiles/slice.ts'
 import { sellingContract } from './selling/slice.ts'
 import { publishingContract } from './publishing/slice.ts'
+import { profilesContract } from './profiles/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 
 /** Every manifest, by slice. */
@@ -60,9 +60,9 @@ export const contracts = {
   instantCloning: instantCloningContract,
   professionalCloning: professionalCloningContract,
   audioNative: audioNativeContract,
-  profiles: profilesContract,
   selling: sellingContract,
   publishing: publishingContract,
+  profiles: profilesContract,
   engines: enginesContract,
 } as const
 
@@ -94,9 +94,9 @@ export const api = {
   instantCloning: instantCloningContract.endpoints,
   professionalCloning: professionalCloningContract.endpoints,
   audioNative: audioNativeContract.endpoints,
-  profiles: profilesContract.endpoints,
   selling: sellingContract.endpoints,
   publishing: publishingContract.endpoints,
+  profiles: profilesContract.endpoints,
   engines: enginesContract.endpoints,
 } as const
 
@@ -132,9 +132,9 @@ const allErrors = {
   ...instantCloningContract.errors,
   ...professionalCloningContract.errors,
   ...audioNativeContract.errors,
-  ...profilesContract.errors,
   ...sellingContract.errors,
   ...publishingContract.errors,
+  ...profilesContract.errors,
   ...enginesContract.errors,
 }
 

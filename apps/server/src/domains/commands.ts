@@ -13,8 +13,8 @@ import { voicesCommands } from './voices/voices/commands/index.ts'
 import { billingCommands } from './billing/billing/commands/index.ts'
 import { voiceLibraryCommands } from './voices/voice-library/commands.ts'
 import { professionalCloningCommands } from './voices/professional-cloning/commands.ts'
-import { profilesCommands } from './publish/profiles/commands.ts'
 import { publishingCommands } from './publish/publishing/commands.ts'
+import { profilesCommands } from './publish/profiles/commands.ts'
 import { enginesCommands } from './instance/engines/commands.ts'
 
 /** What every slice adds to the operator's command line. Beside the manifests, so that the server does not load it. */
@@ -32,7 +32,7 @@ export const commandsOfSlices: readonly AddCommands[] = [
   billingCommands,
   voiceLibraryCommands,
   professionalCloningCommands,
-  profilesCommands,
   publishingCommands,
+  profilesCommands,
   enginesCommands,
 ]

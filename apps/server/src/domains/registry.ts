@@ -26,9 +26,9 @@ import { voiceDesignSlice } from './voices/voice-design/slice.ts'
 import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
 import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
 import { audioNativeSlice } from './publish/audio-native/slice.ts'
-import { profilesSlice } from './publish/profiles/slice.ts'
 import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
+import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
@@ -59,8 +59,8 @@ export const slices: readonly Slice[] = [
   instantCloningSlice,
   professionalCloningSlice,
   audioNativeSlice,
-  profilesSlice,
   sellingSlice,
   publishingSlice,
+  profilesSlice,
   enginesSlice,
 ]

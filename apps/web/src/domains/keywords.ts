@@ -18,9 +18,9 @@ import { voiceDesignKeywords } from './voices/voice-design/titles/keywords.ts'
 import { instantCloningKeywords } from './voices/instant-cloning/titles/keywords.ts'
 import { professionalCloningKeywords } from './voices/professional-cloning/titles/keywords.ts'
 import { audioNativeKeywords } from './publish/audio-native/titles/keywords.ts'
-import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
 import { sellingKeywords } from './publish/selling/titles/keywords.ts'
 import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
+import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
 
 /** What people type who look for the screens of every slice. Beside the manifests, as it comes with the palette. */
@@ -43,8 +43,8 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...instantCloningKeywords,
   ...professionalCloningKeywords,
   ...audioNativeKeywords,
-  ...profilesKeywords,
   ...sellingKeywords,
   ...publishingKeywords,
+  ...profilesKeywords,
   ...enginesKeywords,
 }

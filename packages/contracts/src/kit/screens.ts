@@ -38,10 +38,10 @@ export const screens = {
     audioNativeSettings: '/app/audio-native/settings',
     audioNativePlayer: '/app/audio-native/settings/player',
     audioNativeAnalytics: '/app/audio-native/analytics',
-    profiles: '/app/profiles',
     purchases: '/app/purchases',
     publishing: '/app/publishing',
     publishedWork: '/app/publishing/:workId',
+    profiles: '/app/profiles',
     engines: '/app/admin/engines',
   },
   /** Inside the settings frame. */

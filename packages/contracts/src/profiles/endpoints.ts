@@ -9,6 +9,7 @@ import {
   ProfilePath,
   ProfilePicturePath,
   ProfilePictureQuery,
+  ProfilePublishedWorks,
   ProfileVoice,
   ProfileWorks,
   ProfileWorksQuery,
@@ -47,6 +48,7 @@ export const profilesEndpoints = {
       'email_not_verified',
       'voice_not_found',
       'share_link_not_found',
+      'published_work_not_found',
     ],
   }),
   checkHandle: defineEndpoint({
@@ -76,6 +78,16 @@ export const profilesEndpoints = {
     access: { scope: 'speech_history_read' },
     query: ProfileWorksQuery,
     success: { status: 200, schema: ProfileWorks },
+    errors: ['invalid_cursor', 'invalid_page_size'],
+  }),
+  listPublishedWorks: defineEndpoint({
+    id: 'profiles.listPublishedWorks',
+    method: 'GET',
+    path: '/v1/profile/published-works',
+    summary: 'List your released works, which may stand on your profile, the newest first',
+    access: { scope: 'publishing_read' },
+    query: ProfileWorksQuery,
+    success: { status: 200, schema: ProfilePublishedWorks },
     errors: ['invalid_cursor', 'invalid_page_size'],
   }),
   setPicture: defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coded, idOf } from '../kit/index.ts'
 import { PublicUserName, shownText } from '../users/index.ts'
+import { workKinds } from '../publishing/index.ts'
 import { VoiceFace } from '../voices/index.ts'
 
 /** How much there may be on a profile. */
@@ -13,6 +14,7 @@ export const profileLimits = {
   urlMax: 300,
   voicesMax: 24,
   worksMax: 24,
+  publishedWorksMax: 24,
   /** Handles that somebody had and that still lead to their page. */
   formerHandlesMax: 3,
   formerHandleDays: 90,
@@ -78,6 +80,11 @@ export const ProfileChange = z.object({
     .array(idOf('historyItem', z.string().min(1).max(64)))
     .max(profileLimits.worksMax)
     .optional(),
+  /** Works of the caller in this workspace that are released. */
+  work_ids: z
+    .array(idOf('publishedWork', z.string().min(1).max(64)))
+    .max(profileLimits.publishedWorksMax)
+    .optional(),
   is_public: z.boolean().optional(),
   may_be_indexed: z.boolean().optional(),
 })
@@ -104,6 +111,18 @@ export const ProfileWork = z.object({
 })
 export type ProfileWork = z.infer<typeof ProfileWork>
 
+/** A released work that is on a profile, or may be. */
+export const ProfilePublishedWork = z.object({
+  work_id: z.string(),
+  kind: z.enum(workKinds),
+  title: z.string(),
+  author: z.string(),
+  /** Its page, where everybody hears it. */
+  url: z.string(),
+  cover_url: z.string(),
+})
+export type ProfilePublishedWork = z.infer<typeof ProfilePublishedWork>
+
 /** A profile as its owner sees it. */
 export const OwnProfile = z.object({
   handle: z.string().nullable(),
@@ -122,6 +141,7 @@ export const OwnProfile = z.object({
   /** Those of this workspace that everybody sees; what is no longer public is left out. */
   voices: z.array(ProfileVoice),
   works: z.array(ProfileWork),
+  published_works: z.array(ProfilePublishedWork),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
@@ -153,3 +173,11 @@ export const ProfileWorks = z.object({
   next_cursor: z.string().nullable(),
 })
 export type ProfileWorks = z.infer<typeof ProfileWorks>
+
+/** Released works that may be on a profile. */
+export const ProfilePublishedWorks = z.object({
+  works: z.array(ProfilePublishedWork),
+  has_more: z.boolean(),
+  next_cursor: z.string().nullable(),
+})
+export type ProfilePublishedWorks = z.infer<typeof ProfilePublishedWorks>

@@ -2,7 +2,13 @@ import type { Holding } from '#domains/holding.ts'
 import { forgetPages } from '#sharing'
 import { forgetProfile } from './forget-profile.ts'
 import { listHandles } from './handles/handle-store.ts'
-import { findProfile, listChosenVoices, listChosenWorks, removeChosenOf } from './own/profile-store.ts'
+import {
+  findProfile,
+  listChosenPublishedWorks,
+  listChosenVoices,
+  listChosenWorks,
+  removeChosenOf,
+} from './own/profile-store.ts'
 import { pictureFile } from './picture/picture-url.ts'
 
 /**
@@ -10,7 +16,7 @@ import { pictureFile } from './picture/picture-url.ts'
  * workspace ends when they leave it.
  */
 export const profilesHolding: Holding = {
-  tables: ['profiles', 'profile_handles', 'profile_voices', 'profile_works'],
+  tables: ['profiles', 'profile_handles', 'profile_voices', 'profile_works', 'profile_published_works'],
   files: async function* (ctx, { userId }) {
     const profile = await findProfile(ctx, userId)
     const works = await listChosenWorks(ctx, userId)
@@ -22,6 +28,7 @@ export const profilesHolding: Holding = {
         voices: await listChosenVoices(ctx, userId),
         // What a link is looked up by is nobody's to take along.
         works: works.map(({ link_digest: _digest, ...work }) => work),
+        published_works: await listChosenPublishedWorks(ctx, userId),
       },
     }
     if (!profile?.picture) return

@@ -3,9 +3,10 @@ import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { checkHandle } from './handles/check-handle.ts'
 import { getProfile } from './own/get-profile.ts'
+import { listPublishedWorks } from './own/list-published-works.ts'
 import { listVoices } from './own/list-voices.ts'
 import { listWorks } from './own/list-works.ts'
-import { presentProfile, presentVoice, presentWorks } from './own/present-profile.ts'
+import { presentProfile, presentPublishedWorks, presentVoice, presentWorks } from './own/present-profile.ts'
 import { updateProfile } from './own/update-profile.ts'
 import { presentPublicProfile, readProfile } from './page/read-profile.ts'
 import { reportProfile } from './page/report-profile.ts'
@@ -25,6 +26,7 @@ export const profilesRoutes = defineRoutes((on) => {
     voices: voices.map((voice) => presentVoice(voice, ctx)),
   }))
   on(profilesEndpoints.listWorks, listWorks, presentWorks)
+  on(profilesEndpoints.listPublishedWorks, listPublishedWorks, presentPublishedWorks)
   on(profilesEndpoints.setPicture, setPicture, (given, ctx) => ({ picture_url: pictureUrlOf(ctx, given) }), {
     audit: 'profiles.changed',
   })

@@ -39,3 +39,11 @@ export type ChosenWorkRow = {
   readonly link_digest: string
   readonly place: number
 }
+
+export type ChosenPublishedWorkRow = {
+  readonly user_id: UserId
+  readonly workspace_id: WorkspaceId
+  readonly work_id: string
+  readonly chosen_at: Date
+  readonly place: number
+}

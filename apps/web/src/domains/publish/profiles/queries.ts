@@ -4,7 +4,7 @@ import { type OwnProfile, profilesEndpoints } from '@vireo/contracts/profiles'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 
-const { get, update, listVoices, listWorks, checkHandle } = profilesEndpoints
+const { get, update, listVoices, listWorks, listPublishedWorks, checkHandle } = profilesEndpoints
 const profileQuery = contractQuery(get, {})
 
 /** Asks for the profile of whoever is signed in. */
@@ -38,6 +38,18 @@ export function useProfileWorks() {
   return useInfiniteQuery({
     queryKey: [listWorks.id],
     queryFn: ({ pageParam, signal }) => call(listWorks, pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    select: ({ pages }) => pages.flatMap(({ works }) => works),
+  })
+}
+
+/** Asks for the released works that may stand on it, the newest first, page by page. */
+export function useProfilePublishedWorks() {
+  return useInfiniteQuery({
+    queryKey: [listPublishedWorks.id],
+    queryFn: ({ pageParam, signal }) =>
+      call(listPublishedWorks, pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     select: ({ pages }) => pages.flatMap(({ works }) => works),

@@ -63,7 +63,12 @@ export const profilesGerman: Translation<typeof profilesWords> = {
   noVoices:
     'Sie haben noch keine Stimme veröffentlicht. Veröffentlichen Sie eine auf ihrer Seite, dann kann sie hier stehen.',
   toVoices: 'Zu Ihren Stimmen',
-  works: 'Werke',
+  publishedWorks: 'Werke',
+  publishedWorksLead: 'Ihre veröffentlichten Hörbücher, Podcasts und Einzelstücke.',
+  noPublishedWorks: 'Sie haben noch kein Werk veröffentlicht. Veröffentlichen Sie eines, dann kann es hier stehen.',
+  toPublishing: 'Zum Veröffentlichen',
+  kinds: { audiobook: 'Hörbuch', podcast: 'Podcast', single: 'Einzelstück' },
+  works: 'Aufnahmen',
   worksLead: 'Aufnahmen, die Sie mit einem öffentlichen Link ohne Passwort teilen.',
   noWorks:
     'Noch hat keine Ihrer Aufnahmen einen öffentlichen Link. Teilen Sie eine aus dem Verlauf, dann kann sie hier stehen.',

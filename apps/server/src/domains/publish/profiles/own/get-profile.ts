@@ -1,10 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
+import { findReleasedWorks, type ReleasedWork } from '#publishing'
 import { findPublicRecordings, type PublicRecording } from '#sharing'
 import { findOpenVoices, type OpenVoice } from '#voice-library'
 import { listHandles } from '../handles/handle-store.ts'
-import type { ChosenVoiceRow, ChosenWorkRow, HandleRow, ProfileRow } from '../tables.ts'
-import { findProfile, listChosenVoices, listChosenWorks } from './profile-store.ts'
+import type { ChosenPublishedWorkRow, ChosenVoiceRow, ChosenWorkRow, HandleRow, ProfileRow } from '../tables.ts'
+import { findProfile, listChosenPublishedWorks, listChosenVoices, listChosenWorks } from './profile-store.ts'
 
 /** A profile as its owner sees it; without a row while nothing of it was written. */
 export type OwnedProfile = {
@@ -12,23 +13,26 @@ export type OwnedProfile = {
   readonly handles: readonly HandleRow[]
   readonly voices: readonly OpenVoice[]
   readonly works: readonly PublicRecording[]
+  readonly publishedWorks: readonly ReleasedWork[]
 }
 
 /** Returns the profile of the caller, with what they chose in this workspace and everybody sees at this moment. */
 export async function getProfile(ctx: With<'vault' | 'settings'>): Promise<OwnedProfile> {
   const { userId } = ctx.actor
-  const isHere = (row: ChosenVoiceRow | ChosenWorkRow) => row.workspace_id === ctx.workspaceId
-  const [row, handles, voices, works] = await Promise.all([
+  const isHere = (row: Pick<ChosenVoiceRow, 'workspace_id'>) => row.workspace_id === ctx.workspaceId
+  const [row, handles, voices, works, publishedWorks] = await Promise.all([
     findProfile(ctx, userId),
     listHandles(ctx, userId),
     listChosenVoices(ctx, userId),
     listChosenWorks(ctx, userId),
+    listChosenPublishedWorks(ctx, userId),
   ])
   return {
     row,
     handles,
     voices: await openAmong(ctx, voices.filter(isHere)),
     works: await publicAmong(ctx, works.filter(isHere)),
+    publishedWorks: await releasedAmong(ctx, publishedWorks.filter(isHere)),
   }
 }
 
@@ -52,4 +56,16 @@ export async function publicAmong(
   const digests = chosen.map((row) => row.link_digest)
   const open = new Map((await findPublicRecordings(ctx, userId, digests)).map((one) => [one.linkDigest, one]))
   return chosen.flatMap((row) => open.get(row.link_digest) ?? [])
+}
+
+/** Returns those of the chosen works that everybody hears at this moment, and that nobody took back since they were chosen. */
+export async function releasedAmong(ctx: Context, chosen: readonly ChosenPublishedWorkRow[]): Promise<ReleasedWork[]> {
+  const [{ user_id: userId } = { user_id: '' }] = chosen
+  const ids = chosen.map((row) => row.work_id)
+  const released = new Map((await findReleasedWorks(ctx, userId, ids)).map((one) => [one.workId, one]))
+  return chosen.flatMap((row) => {
+    const one = released.get(row.work_id)
+    if (one?.workspaceId !== row.workspace_id) return []
+    return one.withdrawnAt !== null && one.withdrawnAt >= row.chosen_at ? [] : [one]
+  })
 }

@@ -61,6 +61,7 @@ test('a profile is off and empty until its person shows it, with a proven addres
     former_handles: [],
     voices: [],
     works: [],
+    published_works: [],
   })
   const outcome = (wanted: object) => change(server, person, wanted).then(outcomeOf)
   expect(await outcome({ is_public: true })).toBe('profile_incomplete')

@@ -1,6 +1,14 @@
-import type { OwnProfile, ProfileVoice, ProfileWork, ProfileWorks } from '@vireo/contracts/profiles'
+import type {
+  OwnProfile,
+  ProfilePublishedWork,
+  ProfilePublishedWorks,
+  ProfileVoice,
+  ProfileWork,
+  ProfileWorks,
+} from '@vireo/contracts/profiles'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { With } from '#ports/ports.ts'
+import type { ReleasedWork, ReleasedWorksPage } from '#publishing'
 import type { PublicRecording, PublicRecordingsPage } from '#sharing'
 import type { OpenVoice } from '#voice-library'
 import { presentSketch } from '#voices/sketches/index.ts'
@@ -10,7 +18,10 @@ import type { OwnedProfile } from './get-profile.ts'
 type Presenting = With<'settings' | 'vault'>
 
 /** Presents a profile to its owner. */
-export function presentProfile({ row, handles, voices, works }: OwnedProfile, ctx: Presenting): OwnProfile {
+export function presentProfile(
+  { row, handles, voices, works, publishedWorks }: OwnedProfile,
+  ctx: Presenting,
+): OwnProfile {
   const handle = handles.find((one) => one.former_until === null)?.handle ?? null
   return {
     handle,
@@ -27,6 +38,7 @@ export function presentProfile({ row, handles, voices, works }: OwnedProfile, ct
     ),
     voices: voices.map((voice) => presentVoice(voice, ctx)),
     works: works.map(presentWork),
+    published_works: publishedWorks.map((work) => presentPublishedWork(work, ctx)),
   }
 }
 
@@ -61,4 +73,24 @@ function presentWork({ historyItemId, title, voices, item, address }: PublicReco
     duration_ms: Math.round(item.duration_ms),
     share_link: address,
   }
+}
+
+/** Presents a page of released works that may be on a profile. */
+export function presentPublishedWorks(
+  { works, nextCursor }: ReleasedWorksPage,
+  ctx: With<'settings'>,
+): ProfilePublishedWorks {
+  return {
+    works: works.map((work) => presentPublishedWork(work, ctx)),
+    has_more: nextCursor !== null,
+    next_cursor: nextCursor,
+  }
+}
+
+function presentPublishedWork(
+  { workId, kind, title, author, path, coverPath }: ReleasedWork,
+  { ports: { settings } }: With<'settings'>,
+): ProfilePublishedWork {
+  const addressOf = (of: string) => new URL(of, settings.contentUrl).href
+  return { work_id: workId, kind, title, author, url: addressOf(path), cover_url: addressOf(coverPath) }
 }

@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import { profileLimits } from '@vireo/contracts/profiles'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import type { ChosenVoiceRow, ChosenWorkRow, ProfileRow } from '../tables.ts'
+import type { ChosenPublishedWorkRow, ChosenVoiceRow, ChosenWorkRow, ProfileRow } from '../tables.ts'
 
 const columns = sql`user_id, workspace_id, name, bio, links, picture, is_public, may_be_indexed, taken_down_at, created_at,
   updated_at`
@@ -59,6 +59,13 @@ export function listChosenWorks(ctx: Context, userId: UserId): Promise<ChosenWor
     order by place, history_item_id limit ${profileLimits.worksMax}`)
 }
 
+/** Lists the released works that somebody chose, in all their workspaces. */
+export function listChosenPublishedWorks(ctx: Context, userId: UserId): Promise<ChosenPublishedWorkRow[]> {
+  return ctx.db.many(sql`
+    select user_id, workspace_id, work_id, chosen_at, place from profile_published_works where user_id = ${userId}
+    order by place, work_id limit ${profileLimits.publishedWorksMax}`)
+}
+
 /** Writes which voices of their workspace the caller shows; those of other workspaces stay. */
 export async function saveChosenVoices(ctx: TransactionContext, rows: readonly ChosenVoiceRow[]): Promise<void> {
   await ctx.db.run(sql`
@@ -80,6 +87,20 @@ export async function saveChosenWorks(ctx: TransactionContext, rows: readonly Ch
       as chosen(user_id text, workspace_id text, history_item_id text, link_digest text, place int)`)
 }
 
+/** Writes the same of released works. */
+export async function saveChosenPublishedWorks(
+  ctx: TransactionContext,
+  rows: readonly ChosenPublishedWorkRow[],
+): Promise<void> {
+  await ctx.db.run(sql`
+    delete from profile_published_works where user_id = ${ctx.actor.userId} and workspace_id = ${ctx.workspaceId}`)
+  await ctx.db.run(sql`
+    insert into profile_published_works (user_id, workspace_id, work_id, chosen_at, place)
+    select user_id, workspace_id, work_id, chosen_at, place
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as chosen(user_id text, workspace_id text, work_id text, chosen_at timestamptz, place int)`)
+}
+
 /** Forgets what somebody chose in a workspace. */
 export async function removeChosenOf(
   ctx: TransactionContext,
@@ -87,6 +108,8 @@ export async function removeChosenOf(
 ): Promise<void> {
   await ctx.db.run(sql`delete from profile_voices where user_id = ${userId} and workspace_id = ${workspaceId}`)
   await ctx.db.run(sql`delete from profile_works where user_id = ${userId} and workspace_id = ${workspaceId}`)
+  await ctx.db.run(sql`
+    delete from profile_published_works where user_id = ${userId} and workspace_id = ${workspaceId}`)
 }
 
 type ChosenRow = { readonly userId: UserId; readonly workspaceId: ChosenVoiceRow['workspace_id'] }
@@ -95,6 +118,7 @@ type ChosenRow = { readonly userId: UserId; readonly workspaceId: ChosenVoiceRow
 export async function removeProfile(ctx: TransactionContext, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from profile_voices where user_id = ${userId}`)
   await ctx.db.run(sql`delete from profile_works where user_id = ${userId}`)
+  await ctx.db.run(sql`delete from profile_published_works where user_id = ${userId}`)
   await ctx.db.run(sql`delete from profiles where user_id = ${userId}`)
 }
 

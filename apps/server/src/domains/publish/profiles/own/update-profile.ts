@@ -5,13 +5,20 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
+import { findReleasedWorks } from '#publishing'
 import { assertMayPublish, findOwnPublicRecordings, forgetPages } from '#sharing'
 import { findOpenVoices } from '#voice-library'
 import { claimHandle } from '../handles/claim-handle.ts'
 import { handleOf } from '../handles/handle-store.ts'
-import type { ChosenVoiceRow, ChosenWorkRow, ProfileRow } from '../tables.ts'
+import type { ChosenPublishedWorkRow, ChosenVoiceRow, ChosenWorkRow, ProfileRow } from '../tables.ts'
 import { getProfile, type OwnedProfile } from './get-profile.ts'
-import { holdOwnProfile, saveChosenVoices, saveChosenWorks, saveProfile } from './profile-store.ts'
+import {
+  holdOwnProfile,
+  saveChosenPublishedWorks,
+  saveChosenVoices,
+  saveChosenWorks,
+  saveProfile,
+} from './profile-store.ts'
 
 /**
  * Changes the profile of the caller, shows it to everybody or hides it. Throws `profile_incomplete` for one that is shown without a
@@ -21,6 +28,7 @@ export async function updateProfile(ctx: With<'vault' | 'settings'>, change: Pro
   if (change.is_public) await assertMayPublish(ctx)
   const voices = change.voice_ids && (await chosenVoices(ctx, change.voice_ids))
   const works = change.history_item_ids && (await chosenWorks(ctx, change.history_item_ids))
+  const publishedWorks = change.work_ids && (await chosenPublishedWorks(ctx, change.work_ids))
   await transaction(ctx, async (ctx) => {
     const before = await holdOwnProfile(ctx)
     if (change.handle !== undefined) await claimHandle(ctx, before.user_id, change.handle)
@@ -31,6 +39,7 @@ export async function updateProfile(ctx: With<'vault' | 'settings'>, change: Pro
     await saveProfile(ctx, row)
     if (voices) await saveChosenVoices(ctx, voices)
     if (works) await saveChosenWorks(ctx, works)
+    if (publishedWorks) await saveChosenPublishedWorks(ctx, publishedWorks)
     await note(ctx, { before, row, handle, change })
     ctx.afterCommit(forgetPages)
   })
@@ -75,6 +84,17 @@ async function chosenWorks(ctx: With<'vault' | 'settings'>, ids: readonly Histor
       link_digest: digest,
       place,
     }
+  })
+}
+
+async function chosenPublishedWorks(ctx: Context, ids: readonly string[]): Promise<ChosenPublishedWorkRow[]> {
+  const released = await findReleasedWorks(ctx, ctx.actor.userId, ids)
+  const here = new Set(
+    released.filter(({ workspaceId }) => workspaceId === ctx.workspaceId).map(({ workId }) => workId),
+  )
+  return [...new Set(ids)].map((id, place) => {
+    if (!here.has(id)) throw new AppError('published_work_not_found', { param: 'work_ids' })
+    return { user_id: ctx.actor.userId, workspace_id: ctx.workspaceId, work_id: id, chosen_at: ctx.now(), place }
   })
 }
 

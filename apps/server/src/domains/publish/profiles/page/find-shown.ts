@@ -1,13 +1,14 @@
 import type { Language, UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
+import type { ReleasedWork } from '#publishing'
 import { type PublicRecording, rememberPages, withoutTurns } from '#sharing'
 import { findUser } from '#users'
 import type { OpenVoice } from '#voice-library'
 import { readHandle } from '../handles/handle-rules.ts'
 import { findHandle, handleOf } from '../handles/handle-store.ts'
-import { openAmong, publicAmong } from '../own/get-profile.ts'
-import { findProfile, listChosenVoices, listChosenWorks } from '../own/profile-store.ts'
+import { openAmong, publicAmong, releasedAmong } from '../own/get-profile.ts'
+import { findProfile, listChosenPublishedWorks, listChosenVoices, listChosenWorks } from '../own/profile-store.ts'
 import type { ProfileRow } from '../tables.ts'
 
 /** A profile that everybody sees at this moment, with what is public of what its owner chose. */
@@ -17,6 +18,7 @@ export type Shown = {
   readonly profile: ProfileRow & { readonly name: string }
   readonly voices: readonly OpenVoice[]
   readonly works: readonly PublicRecording[]
+  readonly publishedWorks: readonly ReleasedWork[]
   /** Its page as it was written, by language. */
   readonly pages: Map<Language, Buffer>
 }
@@ -34,11 +36,12 @@ async function readShown(ctx: With<'vault' | 'settings'>, asked: string): Promis
   const profile = found?.user_id && (await findVisible(ctx, found.user_id))
   const handle = profile && (await handleOf(ctx, profile.user_id))
   if (!profile || !handle) return undefined
-  const [voices, works] = await Promise.all([
+  const [voices, works, publishedWorks] = await Promise.all([
     listChosenVoices(ctx, profile.user_id).then((chosen) => openAmong(ctx, chosen)),
     listChosenWorks(ctx, profile.user_id).then((chosen) => publicAmong(ctx, chosen)),
+    listChosenPublishedWorks(ctx, profile.user_id).then((chosen) => releasedAmong(ctx, chosen)),
   ])
-  return { handle, profile, voices, works, pages: new Map() }
+  return { handle, profile, voices, works, publishedWorks, pages: new Map() }
 }
 
 async function findVisible(ctx: Context, userId: UserId): Promise<Shown['profile'] | undefined> {

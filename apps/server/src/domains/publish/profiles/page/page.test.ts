@@ -1,9 +1,10 @@
 import { ErrorBody } from '@vireo/contracts/kit'
-import { PublicProfile } from '@vireo/contracts/profiles'
+import { OwnProfile, ProfilePublishedWorks, PublicProfile } from '@vireo/contracts/profiles'
 import { beforeAll, expect, test } from 'vitest'
 import { forgetPages } from '#sharing'
 import { askLink, givenRecording, makeLink } from '#sharing/links/testing.ts'
-import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
+import { askAs, givenSpoken, givenWork, release, soundAt } from '#publishing/publishing.testing.ts'
+import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { givenPublished } from '#voice-library/testing.ts'
 import { setTakenDown } from '../moderation/set-taken-down.ts'
@@ -178,6 +179,61 @@ test('a voice that is taken back or deleted leaves the page', async () => {
   const gone = await server.fetch(`/v1/voices/${deleted.voice_id}`, { method: 'DELETE', headers: ada.bearer })
   expect([gone.status, await gone.text()]).toEqual([200, expect.any(String)])
   await expect.poll(async () => (await page(path)).html).not.toMatch(/Taken back|Deleted/u)
+})
+
+test('a released work stands there once its owner chose it, and is gone at once when it is unchosen or taken back', async () => {
+  const colleague = await givenTeammate(server, ada, 'admin')
+  const item = await givenSpoken(server, ada, 'A walk.', { sound: soundAt(-18, 1500) })
+  const begun = await givenWork(server, ada, [item], { title: `Two ${evil}` })
+  const { work_id: id } = begun
+  const chosen = (who: Teammate) => change(server, who, { work_ids: [id] }).then(codeOf)
+  expect(await chosen(ada), 'not released yet').toBe('published_work_not_found')
+  await release(server, ada, id)
+  const listed = async (who: Teammate) =>
+    ProfilePublishedWorks.parse((await call(server, who, 'GET', '/v1/profile/published-works')).body).works
+  expect(await listed(ada)).toEqual([
+    {
+      work_id: id,
+      kind: 'audiobook',
+      title: `Two ${evil}`,
+      author: 'Ada',
+      url: expect.stringMatching(new RegExp(`/library/${id}$`, 'u')),
+      cover_url: expect.stringMatching(new RegExp(`/library/${id}/cover.jpg$`, 'u')),
+    },
+  ])
+  for (const who of [colleague, await givenPerson(server)])
+    expect([await listed(who), await chosen(who)]).toEqual([[], 'published_work_not_found'])
+
+  const { path } = await givenProfile(server, ada)
+  const isShown = async () => (await page(path)).html.includes(`<a href="/library/${id}">`)
+  expect(await isShown(), 'released is not chosen').toBe(false)
+  expect(await chosen(ada)).toBe(200)
+  const { html } = await page(path)
+  expect(html).toContain(`<img src="/library/${id}/cover.jpg" width="160" height="160" loading="lazy" alt="">`)
+  for (const text of ['Two &lt;script&gt;', 'An audiobook · By Ada']) expect(html).toContain(text)
+  expect((await server.fetch(`/library/${id}/cover.jpg`)).status).toBe(200)
+  await change(server, ada, { work_ids: [] })
+  expect(await isShown()).toBe(false)
+
+  await chosen(ada)
+  expect(await isShown()).toBe(true)
+  await askAs(server, ada, ['POST', `/${id}/withdraw`])
+  expect([await isShown(), await chosen(ada)]).toEqual([false, 'published_work_not_found'])
+  expect(OwnProfile.parse((await call(server, ada, 'GET', '/v1/profile')).body).published_works).toEqual([])
+  await pool.query(
+    `insert into publishing_editions select (jsonb_populate_record(one,
+       jsonb_build_object('id', one.id || '2', 'number', 2, 'state', 'live', 'ended_at', null))).*
+     from publishing_editions one where one.work_id = $1`,
+    [id],
+  )
+  forgetPages(server.product.systemContext())
+  expect(await isShown(), 'released again, it does not come back by itself').toBe(false)
+  await chosen(ada)
+  expect(await isShown()).toBe(true)
+  // Whose it became chooses for themselves.
+  await pool.query('update publishing_works set user_id = $2 where id = $1', [id, colleague.userId])
+  forgetPages(server.product.systemContext())
+  expect(await isShown()).toBe(false)
 })
 
 test('what belongs to others cannot be chosen, nor what is not public', async () => {

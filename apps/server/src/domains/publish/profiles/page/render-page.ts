@@ -1,6 +1,7 @@
 import type { Language } from '@vireo/contracts/kit'
 import { voiceArtSvg } from '@vireo/ui/plain.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
+import type { ReleasedWork } from '#publishing'
 import { type PublicRecording, waveformOf, withoutTurns } from '#sharing'
 import { reportFormOf, reportWordsIn } from '#sharing/page-reports/index.ts'
 import type { OpenVoice } from '#voice-library'
@@ -24,12 +25,17 @@ type Shows = Asked & {
 /** Writes the page of a profile. */
 export function renderPage(shown: Shown, asked: Shows): Buffer {
   const { language, words, address, home } = asked
-  const { profile, voices, works, handle } = shown
+  const { profile, voices, works, publishedWorks, handle } = shown
   const body =
     `<article class="page"><header class="who">${pictureOf(profile, words)}` +
     `<h1 dir="auto">${plain(profile.name)}</h1><p class="handle">@${escapeHtml(handle)}</p>` +
     (profile.bio === '' ? '' : `<p class="bio" dir="auto">${plain(profile.bio)}</p>`) +
     `${linksOf(profile.links, words)}</header>` +
+    section(
+      words.published,
+      'published',
+      publishedWorks.map((work) => publishedWorkOf(work, words)),
+    ) +
     section(
       words.works,
       'works',
@@ -79,7 +85,7 @@ function linksOf(links: Shown['profile']['links'], words: PageWords): string {
   return `<ul class="links" aria-label="${escapeHtml(words.links)}">${items.join('')}</ul>`
 }
 
-function section(title: string, name: 'works' | 'voices', items: readonly string[]): string {
+function section(title: string, name: 'published' | 'works' | 'voices', items: readonly string[]): string {
   if (items.length === 0) return ''
   return `<section aria-labelledby="${name}"><h2 id="${name}">${escapeHtml(title)}</h2><ul class="${name}">${items.join('')}</ul></section>`
 }
@@ -93,6 +99,14 @@ function workOf({ address, title, voices, item }: PublicRecording, words: PageWo
   return (
     `<li><h3 dir="auto"><a href="${escapeHtml(pathname)}">${plain(shown)}</a></h3><p class="facts">${facts}</p>${waveformOf(item.peaks)}` +
     `<audio controls preload="none" src="${escapeHtml(pathname)}/audio" aria-label="${plain(words.listen(shown))}"></audio></li>`
+  )
+}
+
+function publishedWorkOf({ path, coverPath, kind, title, author, isMature }: ReleasedWork, words: PageWords): string {
+  const facts = [words.kinds[kind], words.by(author), ...(isMature ? [words.mature] : [])].map(plain).join(' · ')
+  return (
+    `<li><img src="${escapeHtml(coverPath)}" width="160" height="160" loading="lazy" alt="">` +
+    `<h3 dir="auto"><a href="${escapeHtml(path)}">${plain(title)}</a></h3><p class="facts">${facts}</p></li>`
   )
 }
 

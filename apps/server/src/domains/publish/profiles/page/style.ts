@@ -12,6 +12,8 @@ ul{list-style:none;margin:0;padding:0}.links{grid-column:1/-1;display:flex;flex-
 .links a{display:inline-flex;flex-wrap:wrap;gap:0 8px;align-items:baseline;min-height:44px;padding:10px 16px;background:var(--card);border-radius:999px;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
 .links a:hover,h3 a:hover{text-decoration:underline}.links span{color:var(--muted);font-size:13px}
 h2{font-size:20px;line-height:28px;margin:40px 0 12px}h3{font-size:16px;line-height:24px;margin:0;overflow-wrap:anywhere}h3 a{color:inherit;text-decoration:none}
+.published{display:grid;gap:24px 16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,144px),1fr))}.published>li{position:relative}.published img{display:block;width:100%;height:auto;border-radius:10px;margin:0 0 8px}
+.published h3 a::after{content:"";position:absolute;inset:0}.published .facts{font-size:13px;line-height:20px;margin:0;overflow-wrap:anywhere}
 .works{display:grid;gap:12px}.works>li,.voices>li{background:var(--card);border-radius:10px;padding:20px}.works .facts,.voices .facts{font-size:13px;line-height:20px;margin:0}
 .wave{height:48px;margin:12px 0}
 .voices{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr))}.voices>li{display:flex;flex-direction:column}

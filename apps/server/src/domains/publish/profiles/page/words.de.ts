@@ -4,7 +4,11 @@ import type { profilePageWords } from './words.ts'
 export const profilePageGerman: Translation<typeof profilePageWords> = {
   pictureOf: (name) => `Bild von ${name}`,
   links: 'Anderswo',
-  works: 'Werke',
+  published: 'Werke',
+  kinds: { audiobook: 'Ein Hörbuch', podcast: 'Ein Podcast', single: 'Ein Einzelstück' },
+  by: (author) => `Von ${author}`,
+  mature: 'Für Erwachsene',
+  works: 'Aufnahmen',
   voices: 'Stimmen',
   untitled: 'Eine Aufnahme',
   voice: (name) => `Stimme: ${name}`,

@@ -2,7 +2,11 @@
 export const profilePageWords = {
   pictureOf: (name: string) => `Picture of ${name}`,
   links: 'Elsewhere',
-  works: 'Works',
+  published: 'Works',
+  kinds: { audiobook: 'An audiobook', podcast: 'A podcast', single: 'A single piece' },
+  by: (author: string) => `By ${author}`,
+  mature: 'For adults',
+  works: 'Recordings',
   voices: 'Voices',
   untitled: 'A recording',
   voice: (name: string) => `Voice: ${name}`,

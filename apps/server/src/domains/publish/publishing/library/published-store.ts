@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql, { empty, raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { workspacesWithoutLinks } from '#sharing'
@@ -24,4 +25,36 @@ export function listLiveEditions(
   return ctx.db.many(sql`
     select ${columns} from publishing_editions
     where ${isHeard} ${before === undefined ? empty : sql`and id < ${before}`} order by id desc limit ${limit}`)
+}
+
+/** What everybody hears of a work, with when it was last taken back before. */
+export type HeardEdition = Pick<
+  EditionRow,
+  'work_id' | 'workspace_id' | 'kind' | 'title' | 'author' | 'mature_content'
+> & { readonly withdrawn_at: Date | null }
+
+const heardColumns = sql`work_id, workspace_id, kind, title, author, mature_content,
+  (select max(before.ended_at) from publishing_editions before
+    where before.work_id = live.work_id and before.state = 'withdrawn') as withdrawn_at`
+
+/** Finds those of these works of somebody that everybody hears, in whichever workspaces. */
+export function findHeardOf(ctx: Context, userId: UserId, workIds: readonly string[]): Promise<HeardEdition[]> {
+  return ctx.db.many(sql`
+    select ${heardColumns} from publishing_editions live
+    where work_id = any(${workIds}::text[]) and ${isHeard}
+      and work_id in (select id from publishing_works where id = any(${workIds}::text[]) and user_id = ${userId})`)
+}
+
+/** Lists the works of the caller in their workspace that everybody hears, newest first. */
+export function listOwnHeard(
+  ctx: Context,
+  { cursor, limit }: { readonly cursor: string | undefined; readonly limit: number },
+): Promise<HeardEdition[]> {
+  return ctx.db.many(sql`
+    select ${heardColumns} from publishing_editions live
+    where workspace_id = ${ctx.workspaceId} and ${isHeard}
+      and work_id in (
+        select id from publishing_works where workspace_id = ${ctx.workspaceId} and user_id = ${ctx.actor.userId})
+      ${cursor === undefined ? empty : sql`and work_id < ${cursor}`}
+    order by work_id desc limit ${limit}`)
 }

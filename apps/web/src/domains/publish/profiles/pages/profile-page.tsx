@@ -3,6 +3,7 @@ import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { AboutForm } from '../parts/about-form.tsx'
 import { LinksForm } from '../parts/links-form.tsx'
 import { PictureSection } from '../parts/picture-section.tsx'
+import { PublishedWorksSection } from '../parts/published-works-section.tsx'
 import { ShownSection } from '../parts/shown-section.tsx'
 import { VoicesSection } from '../parts/voices-section.tsx'
 import { WorksSection } from '../parts/works-section.tsx'
@@ -24,6 +25,7 @@ export function ProfilePage() {
           <PictureSection profile={profile} />
           <LinksForm profile={profile} />
           <VoicesSection profile={profile} />
+          <PublishedWorksSection profile={profile} />
           <WorksSection profile={profile} />
         </div>
       ) : null}

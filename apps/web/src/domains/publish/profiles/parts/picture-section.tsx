@@ -4,6 +4,7 @@ import { Avatar, Button, DropZone, FilesButton, Section } from '@vireo/ui'
 import { Plus, Trash2 } from 'lucide-react'
 
 import { profilesWords } from '../words.ts'
+import { hereOf } from './here-of.ts'
 import { useProfilePicture } from './use-profile-picture.ts'
 
 /** Shows the picture of the page, and takes another one. */
@@ -56,9 +57,4 @@ export function PictureSection({ profile }: { readonly profile: OwnProfile }) {
       </div>
     </Section>
   )
-}
-
-/** Turns an address of this instance into one of the host that the reader came by. */
-function hereOf(address: string): string {
-  return address.replace(/^https?:\/\/[^/]+/u, '')
 }

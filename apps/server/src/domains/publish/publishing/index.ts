@@ -1,0 +1,6 @@
+export {
+  findReleasedWorks,
+  listReleasedWorks,
+  type ReleasedWork,
+  type ReleasedWorksPage,
+} from './library/released-works.ts'
