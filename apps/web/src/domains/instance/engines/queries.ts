@@ -10,7 +10,10 @@ const overview = contractQuery(enginesEndpoints.overview, {})
 const offered = contractQuery(enginesEndpoints.offer, {})
 /** How often a download is looked at, in milliseconds. */
 const lookEveryMs = 1000
-/** How long after a model has come its measurement is looked for, in milliseconds; some cannot be measured. */
+/**
+ * How long its measurement is looked for, in milliseconds, after a model has come or the screen was opened; some cannot be
+ * measured.
+ */
 const measuredWithinMs = 120_000
 
 /** Tells whether a model is on its way. */
@@ -27,14 +30,14 @@ function isUnmeasured({ state, trial }: EngineModel): boolean {
   return state === 'installed' && trial === null
 }
 
-/** Asks what engines can do here; again and again while a model is on its way, and until one that came is measured. */
+/** Asks what engines can do here; again and again while a model is on its way, and until one that is there is measured. */
 export function useOverview() {
-  const cameAtMs = useRef(0)
+  const cameAtMs = useRef<number>(undefined)
   const asked = useQuery({
     ...overview,
     retry: (count, error) => !isForOperators(error) && count < 2,
     refetchInterval: ({ state: { data } }) => {
-      if (data?.models.some(isMoving)) cameAtMs.current = nowMs()
+      if (cameAtMs.current === undefined || data?.models.some(isMoving)) cameAtMs.current = nowMs()
       const isFresh = nowMs() < cameAtMs.current + measuredWithinMs
       return isFresh && data?.models.some((model) => isMoving(model) || isUnmeasured(model)) ? lookEveryMs : false
     },
