@@ -21,7 +21,7 @@ import { decisionsIndex } from './decisions-index.ts'
 import { errorCodesPage } from './error-codes-page.ts'
 import { buildOpenapi } from './openapi/build-openapi.ts'
 import { formatted } from './formatted.ts'
-import { fillModels } from './models-page.ts'
+import { fillModels, fillModelSources } from './models-page.ts'
 import { voiceAliasesPage } from './voice-aliases-page.ts'
 
 const endpoints = Object.values(contracts.api).flatMap((slice) => Object.values(slice) as contracts.Endpoint[])
@@ -34,6 +34,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
     'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), slices, architectureRules(slices)),
     'docs/self-hosting/configuration.md': configurationPage(settings),
     'docs/self-hosting/models.md': fillModels(read('docs/self-hosting/models.md'), knownModels()),
+    'docs/self-hosting/model-sources.md': fillModelSources(read('docs/self-hosting/model-sources.md'), knownModels()),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
       answers: declaredAnswers(endpoints),

@@ -9,6 +9,13 @@ const download = z.object({
   bytes: z.int().positive(),
   sha256: z.string().regex(/^[\da-f]{64}$/),
   archive: z.enum(['tar.bz2', 'tar.gz']).optional(),
+  /**
+   * Who else states the length or the checksum: pages of projects that are independent of the publisher and of each other, and
+   * how many more were seen whose address is not known.
+   */
+  alsoStatedBy: z
+    .strictObject({ pages: z.array(z.url({ protocol: /^https$/ })), unnamed: z.int().nonnegative().default(0) })
+    .optional(),
 })
 
 const manifest = z.object({

@@ -20,6 +20,12 @@ describe('the models that can be installed', () => {
       expect(downloads.every(({ url }) => url.startsWith('https://'))).toBe(true)
   })
 
+  it('rest on two sources at least beside their publisher', () => {
+    for (const { downloads } of knownModels())
+      for (const { url, alsoStatedBy: { pages, unnamed } = { pages: [], unnamed: 0 } } of downloads)
+        expect(pages.length + unnamed, url).toBeGreaterThanOrEqual(2)
+  })
+
   it('are what an operator’s own catalogue names, before and in place of the others', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'vireo-catalogue-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
