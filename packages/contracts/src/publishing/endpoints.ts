@@ -95,6 +95,16 @@ export const publishingEndpoints = {
     success: { status: 200, bytes: ['image/jpeg'] },
     errors: [notFound, 'work_has_no_cover'],
   }),
+  getStoreFiles: defineEndpoint({
+    id: 'publishing.getStoreFiles',
+    method: 'GET',
+    path: '/v1/publishing/works/:work_id/store.zip',
+    summary: 'The released edition as stores take it: the sound of each chapter, the cover, and what it says of itself',
+    access: read,
+    params: WorkPath,
+    success: { status: 200, bytes: ['application/zip'] },
+    errors: [notFound, 'published_work_not_found'],
+  }),
   setCover: defineEndpoint({
     id: 'publishing.setCover',
     method: 'POST',

@@ -2,6 +2,7 @@ import { publishingEndpoints } from '@vireo/contracts/publishing'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { getEpub } from './books/get-epub.ts'
+import { getStoreFiles } from './books/get-store-files.ts'
 import { checkWork } from './checks/check-work.ts'
 import { getCover } from './covers/get-cover.ts'
 import { removeCover } from './covers/remove-cover.ts'
@@ -39,6 +40,7 @@ export const publishingRoutes = defineRoutes((on) => {
   on(publishingEndpoints.updateWork, updateWork, presentWork, { audit: 'publishing.work-changed' })
   on(publishingEndpoints.deleteWork, deleteWork, ok, { audit: 'publishing.work-deleted' })
   on(publishingEndpoints.getCover, getCover)
+  on(publishingEndpoints.getStoreFiles, getStoreFiles)
   on(publishingEndpoints.setCover, setCover, presentWork, {
     audit: 'publishing.cover-changed',
     beforeBody: async (ctx, { work_id }) => void (await getWorkRow(ctx, { work_id })),

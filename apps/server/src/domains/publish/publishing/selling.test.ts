@@ -13,6 +13,8 @@ import {
   payAt,
   setPriceAs,
 } from '#selling/selling.testing.ts'
+import { unzip } from '#privacy/testing.ts'
+import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { givenSpoken, givenWork, release } from './publishing.testing.ts'
 
@@ -104,6 +106,24 @@ describe('who bought nothing', () => {
     expect((await get(`/library/${work.work_id}/book.epub`)).status).toBe(402)
     expect((await get(`/library/${work.work_id}/cover.jpg`)).status).toBe(200)
   })
+})
+
+test('whoever sells a work takes all of it to stores: a file for each chapter, the cover, and what it says', async () => {
+  const at = `/v1/publishing/works/${work.work_id}/store.zip`
+  const answer = await server.fetch(at, { headers: seller.headers })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  const files = unzip(Buffer.from(await answer.arrayBuffer()))
+  const sound = ['01_Chapter_1.mp3', '02_Chapter_2.mp3']
+  expect([...files.keys()]).toEqual(['metadata.json', 'metadata.csv', 'chapters.csv', 'cover.jpg', ...sound])
+  const { durationMs } = await decodeAudio(files.get('02_Chapter_2.mp3') ?? Buffer.alloc(0))
+  expect(Math.abs(durationMs - 4000)).toBeLessThan(100)
+  const heard = await server.fetch(`/library/${work.work_id}/${work.chapters[0]?.chapter_id}/sound.mp3`)
+  expect(files.get('01_Chapter_1.mp3')?.equals(Buffer.from(await heard.arrayBuffer()))).toBe(true)
+  expect(JSON.parse(files.get('metadata.json')?.toString() ?? '')).toMatchObject({ title: 'Two gardens', price })
+  const { work_id: draft } = await givenWork(server, seller, [])
+  const ask = (id: string, person: TestPerson) => askAs(server, person, ['GET', at.replace(work.work_id, id)])
+  expect(await ask(draft, seller)).toBe('404 published_work_not_found')
+  expect(await ask(work.work_id, await givenPerson(server))).toBe('404 work_not_found')
 })
 
 describe('buying', () => {

@@ -1,16 +1,20 @@
 import type { Work } from '@vireo/contracts/publishing'
-import { Button, buttonClasses, IconButton } from '@vireo/ui'
-import { BookOpen, Copy, ExternalLink, EyeOff, Globe, Rss } from 'lucide-react'
+import { Button, buttonClasses, IconButton, Spinner } from '@vireo/ui'
+import { BookOpen, Copy, Download, ExternalLink, EyeOff, FileArchive, Globe, Rss } from 'lucide-react'
 
 import { copyText } from '#kit/copy/copy-text.ts'
+import { useAttempt } from '#kit/use-attempt.ts'
 import { publishingWords } from '../words.ts'
+import { saveStoreFiles } from './save-store-files.ts'
 import { releaseWords } from './words.ts'
 
-/** Lists where everybody finds what is released: its page, its feed, and the book. */
+/** Lists where everybody finds what is released: its page, its feed, and the book; and gives its owner what stores take in. */
 export function EditionLinks({
+  workId,
   edition,
   onWithdraw,
 }: {
+  readonly workId: string
   readonly edition: NonNullable<Work['edition']>
   readonly onWithdraw?: () => void
 }) {
@@ -49,6 +53,28 @@ export function EditionLinks({
           </li>
         ))}
       </ul>
+      <StoreFiles workId={workId} />
+    </div>
+  )
+}
+
+/** Hands its owner what stores take in. */
+function StoreFiles({ workId }: { readonly workId: string }) {
+  const { busy, attempt } = useAttempt()
+  return (
+    <div className="flex items-center gap-2 rounded-md bg-fill py-1 pr-1 pl-3">
+      <FileArchive aria-hidden size={16} className="shrink-0 text-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-xs text-muted">{releaseWords.storeFiles}</span>
+        <span className="block text-sm">{releaseWords.storeFilesHelp}</span>
+      </span>
+      <IconButton
+        label={releaseWords.saveStoreFiles}
+        disabled={busy}
+        onClick={() => void attempt(() => saveStoreFiles(workId))}
+      >
+        {busy ? <Spinner /> : <Download aria-hidden size={16} />}
+      </IconButton>
     </div>
   )
 }

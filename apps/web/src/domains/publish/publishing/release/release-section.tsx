@@ -37,7 +37,9 @@ export function ReleaseSection({ work, mayChange, onSaveAll, onChoose }: Release
         {scheduled ? (
           <ScheduledRelease scheduled={scheduled} {...(mayChange && { onCancel: actions.cancelScheduled })} />
         ) : null}
-        {edition ? <EditionLinks edition={edition} {...(mayChange && { onWithdraw: actions.withdraw })} /> : null}
+        {edition ? (
+          <EditionLinks workId={work.work_id} edition={edition} {...(mayChange && { onWithdraw: actions.withdraw })} />
+        ) : null}
         {mayChange && !isMaking && !isTakenDown ? (
           <NextEdition work={work} onChoose={onChoose} onRelease={actions.release} onSchedule={actions.schedule} />
         ) : null}
