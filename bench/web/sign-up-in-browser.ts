@@ -4,10 +4,10 @@ import { uniqueText } from '../texts.ts'
 const takes = 3
 
 /** Signs somebody new up in a browser, as the form would, and has them make a few takes, so that screens have content. */
-export async function signUpInBrowser(context: BrowserContext, url: string): Promise<void> {
+export async function signUpInBrowser(context: BrowserContext, url: string, who = 'web-pages'): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${url}/app/sign-up`)
-  await page.getByLabel('E-mail address').fill('web-pages@example.test')
+  await page.getByLabel('E-mail address').fill(`${who}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill('a password to measure with')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/\/app\/(home|speech)/u)

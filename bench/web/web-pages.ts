@@ -6,13 +6,14 @@ import { findBrowser } from '../../tools/test/find-browser.ts'
 import type { Row, Section } from '../report.ts'
 import { root, type ServerUnderTest } from '../server-under-test.ts'
 import { median, rounded } from '../statistics.ts'
+import { measureBesideAnotherBuild } from './beside-another-build.ts'
 import { writeFigures } from './figures-page.ts'
 import { measureTyping } from './measure-typing.ts'
 import { signUpInBrowser } from './sign-up-in-browser.ts'
 import { openObserved, type Visit, visitPage } from './visit-page.ts'
 
 /** How often a page is visited whose times have limits; the others are visited once. */
-const rounds = 3
+const rounds = 5
 
 type Limits = {
   readonly lcpMs: number
@@ -34,6 +35,9 @@ export const typingMaxMs = 30
 /** Only these, by their addresses with commas between; the page about the interface is written when all are measured. */
 const wanted = process.env['BENCH_PAGES']?.split(',')
 
+/** Another checkout that is built: pages are visited in turns with those of its build, and nothing else is measured. */
+const beside = process.env['BENCH_BESIDE']
+
 const publicPages = ['/', '/pricing', '/pricing/api', '/docs', '/docs/speech', '/app/sign-in', '/app/sign-up']
 
 /**
@@ -48,6 +52,8 @@ export async function measureWebPages(server: ServerUnderTest): Promise<Section 
   }
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
+    if (beside !== undefined)
+      return await measureBesideAnotherBuild(browser, server.url, beside, wanted ?? Object.keys(limitsOf))
     const stranger = await openObserved(browser)
     const visits = await visitAll(stranger, server.url, publicPages.filter(isWanted))
     const member = await openObserved(browser)
