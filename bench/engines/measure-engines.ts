@@ -27,7 +27,7 @@ async function rowsOf(server: ServerUnderTest, bench: Bench): Promise<Row[]> {
 }
 
 const notes = [
-  'First byte and characters a second: medians of pairs, product and bare engine in turns, mp3_44100_128.',
+  'First byte and characters a second: medians of five pairs after twelve texts, product and bare engine in turns, mp3_44100_128: eight texts one by one, and three times eight at once.',
   'Words wrong: ten plain sentences, heard by PocketSphinx where it is installed; English only.',
   'Loudness: the middle of six sentences; the product aims at −16 LUFS. Speakers of models stand as their model makes them.',
 ]

@@ -48,7 +48,7 @@ const period = Float32Array.from({ length: 512 }, (_, at) => {
 })
 
 /** Hums for as long as the words would take, each time a little differently, as such servers do. */
-function hum(text: string, speed: number): Uint8Array {
+export function hum(text: string, speed: number): Uint8Array {
   const rate = 22_050
   const step = (512 * (140 + (takes++ % 40))) / rate
   const words = text.split(/[\s,.;:!?]+/).filter((word) => word !== '')

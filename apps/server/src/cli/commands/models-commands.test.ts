@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,7 +6,7 @@ import path from 'node:path'
 import { whySherpaIsMissing } from '@vireo/engine-sherpa'
 import { installTinyVoice, tinyVoiceCard } from '@vireo/engine-sherpa/testing.ts'
 import { Command } from 'commander'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createOutput } from '../output.ts'
 import { addModelsCommands } from './models-commands.ts'
 
@@ -32,6 +33,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
 /** Runs a command as `vireo models` would; answers what it prints for people. */
 async function vireo(...args: readonly string[]): Promise<string> {
   let said = ''
@@ -56,6 +59,29 @@ describe.skipIf(whySherpaIsMissing())('vireo models', () => {
     const from = ['--accept-licence', '--from', folder]
     await expect(vireo('install', 'silero-vad', ...from)).rejects.toThrow('There is no')
     expect(await vireo('verify')).toBe('No model is installed.\n')
+  })
+
+  test('installs what the operator’s own catalogue offers from a folder, once its licence is accepted', async () => {
+    const weights = Buffer.from('weights of a parrot')
+    const file = { url: 'https://example.test/parrot.onnx', bytes: weights.length, sha256: sha256(weights) }
+    const licence = { name: 'none', url: 'https://example.test/licence', notes: 'For tests.' }
+    const parrot = { name: 'parrot', purpose: 'Repeats.', licence, downloads: [file] }
+    await writeFile(path.join(folder, 'parrot.onnx'), weights)
+    await writeFile(
+      path.join(folder, 'catalogue.json'),
+      JSON.stringify([{ ...parrot, card: { engine: 'parrot', files: { weights: 'parrot.onnx' } } }]),
+    )
+    vi.stubEnv('VIREO_MODELS_CATALOGUE', path.join(folder, 'catalogue.json'))
+    onTestFinished(() => void vi.stubEnv('VIREO_MODELS_CATALOGUE', undefined))
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await vireo('list')).toMatch(/^parrot {2}not installed/)
+    expect(await vireo('install', 'parrot', '--accept-licence', '--from', folder)).toMatch(
+      /^installed +parrot\nbytes +19\n/,
+    )
+    expect(await vireo('list')).toMatch(/^parrot {2}installed/)
+    expect(await vireo('verify')).toBe('parrot: intact\n')
+    await vireo('remove', 'parrot')
   })
 
   test('adds a model, tries it, notices damage, and removes it', { timeout: 30_000 }, async () => {
