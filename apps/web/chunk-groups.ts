@@ -42,6 +42,8 @@ const home = ['src/app/home/home-page.tsx', 'src/domains/instance/engines/compon
 const dictionaries = ['dictionary-menu', 'rule-dialog', 'hear-rule'].map(
   (file) => `src/domains/speech/pronunciation/components/${file}.tsx`,
 )
+/** How pages of a site are spoken: in the settings of a project, and of a page. */
+const waysToSpeak = ['ways-to-speak.tsx', 'words.ts'].map((file) => `src/domains/publish/audio-native/project/${file}`)
 const forms = ['use-contract-form.ts', 'error-summary.tsx', 'form-dialog.tsx'].map((file) => `src/kit/forms/${file}`)
 
 /** What a first visit of home fetches before anybody does anything; who is new there hears voices. */
@@ -85,6 +87,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'entrance', of: entrance, usersMin: 2 },
   // Else it lies among what screens share that know nothing of it.
   { name: 'dictionaries', of: dictionaries, usersMin: 2, takes: isOfDictionaries },
+  // Else it lies with the screens of a site, which would all fetch what it needs.
+  { name: 'ways-to-speak', of: waysToSpeak, takes: (id) => waysToSpeak.some((file) => id.endsWith(file)) },
 ]
 
 /** Libraries whose parts stand with the widgets; each other one that is not named is fetched by those who use it. */

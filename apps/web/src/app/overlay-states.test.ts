@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { audioNativeEndpoints } from '@vireo/contracts/audio-native'
 import { enginesEndpoints } from '@vireo/contracts/engines'
 import { historyEndpoints } from '@vireo/contracts/history'
 import type { Endpoint } from '@vireo/contracts/kit'
@@ -95,6 +96,31 @@ function openVideo(look: Look, opening: Opening = {}): Promise<void> {
   }, opening)
 }
 
+const site: readonly FakeAnswer[] = [
+  answer(audioNativeEndpoints.listProjects, { projects: [{ project_id: 'p1', name: 'Garden blog' }] }),
+  answer(audioNativeEndpoints.listPages, {
+    pages: [{ page_id: 'page1', title: 'How apples ripen', text_color: '#123456', small: true }],
+  }),
+]
+
+async function openPageOfSite(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weitere Aktionen für „How apples ripen“' }).click(soon)
+  await page.getByRole('menuitem', { name: 'Bearbeiten' }).click(soon)
+  const sheet = page.getByRole('dialog')
+  const ink = sheet.getByRole('textbox', { name: 'Textfarbe', exact: true })
+  await expect(ink).toHaveValue('#123456', soon)
+  await expect(sheet.getByRole('radio', { name: 'Klein' })).toBeChecked()
+  await expect(sheet.getByRole('combobox', { name: 'Modell' })).toBeVisible()
+  await expect(sheet.getByRole('combobox', { name: 'Aussprache' })).toBeVisible()
+  expect(await lookForBarriers(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await ink.fill('red;')
+  await sheet.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(ink).toHaveAccessibleDescription(/#1a2b3c/u)
+  await expect(sheet, 'a colour that is none is not sent').toBeVisible()
+}
+
 describe.concurrent('what opens above a screen', () => {
   test('a link that was shared until a day marks that day, and nothing that nobody chose', () =>
     openSharing(async (dialog) => {
@@ -170,6 +196,18 @@ describe.concurrent('what opens above a screen', () => {
 
   test('a dialog with a form says in itself what is missing and what was refused, and closes once it is sent', () =>
     opened({ address: paths.workspaceMembers, scene: { signedOut: false, held: [], answers: people } }, openRename))
+
+  test('on a phone a page of a site is given a look and a speech of its own', () =>
+    opened(
+      {
+        address: `${paths.audioNativeSettings}?project=p1`,
+        width: 390,
+        touched: true,
+        language: 'de',
+        scene: { signedOut: false, held: [], answers: site },
+      },
+      openPageOfSite,
+    ))
 
   test('whoever runs the instance sees the way out of their menu too', () =>
     opened({ address: paths.home, scene: { signedOut: false, held: [], answers: asOperator } }, async (page) => {

@@ -70,7 +70,7 @@ export const audioNativeOwnerEndpoints = {
     params: PagePath,
     body: PageChange,
     success: { status: 200, schema: SpokenPage },
-    errors: [notFound, ...speaking],
+    errors: [notFound, ...speaking, 'pronunciation_dictionary_not_found'],
   }),
   convertPage: defineEndpoint({
     id: 'audioNative.convertPage',

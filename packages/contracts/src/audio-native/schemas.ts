@@ -179,6 +179,10 @@ export const SpokenPage = z.object({
   author: z.string().nullable(),
   voice_id: z.string().nullable(),
   model_id: z.string().nullable(),
+  pronunciation_dictionary_locators: z.array(PronunciationLocator).nullable(),
+  small: z.boolean().nullable(),
+  text_color: z.string().nullable(),
+  background_color: z.string().nullable(),
   enabled: z.boolean(),
   /** `waiting` for somebody to say that it may be read. */
   state: z.enum(['waiting', 'reading', 'read', 'failed']),
@@ -207,6 +211,10 @@ export const PageChange = z.object({
   author: Line.nullish(),
   voice_id: idOf('voice', z.string().min(1).max(64)).nullish(),
   model_id: z.string().min(1).max(64).nullish(),
+  pronunciation_dictionary_locators: Locators.nullish(),
+  small: z.boolean().nullish(),
+  text_color: Colour.nullish(),
+  background_color: Colour.nullish(),
   enabled: z.boolean().optional(),
 })
 

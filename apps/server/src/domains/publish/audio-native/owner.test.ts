@@ -19,6 +19,7 @@ import {
   givenDomain,
   givenProject,
   playerOf,
+  sendForm,
   type Site,
   startSite,
 } from './audio-native.testing.ts'
@@ -135,6 +136,57 @@ test('the owner sees why a page could not be read, says that one may be, and giv
   expect(await ask(owner, 'POST', `/${other.project_id}/pages/${page?.page_id}/convert`)).toBe(
     '404 audio_native_project_not_found',
   )
+})
+
+test('a page looks and is spoken otherwise than its project, where its owner says so', async () => {
+  const { project_id: id } = await givenProject(server, owner, {
+    content: 'Of Vireo.',
+    auto_convert: 'true',
+    text_color: '#111111',
+    small: 'true',
+  })
+  await doWork(server, owner)
+  const dictionaryOf = async (person: TestPerson) => {
+    const rules = [{ type: 'alias', string_to_replace: 'Vireo', alias: 'Vee ray oh' }]
+    const answer = await server.fetch('/v1/pronunciation-dictionaries/add-from-rules', {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Names', rules }),
+    })
+    return [{ pronunciation_dictionary_id: ((await answer.json()) as { id: string }).id }]
+  }
+  const [page] = (await pagesOf(id)).pages
+  const at = `/${id}/pages/${page?.page_id}`
+  const stranger = await server.signUp({ tier: 'creator' })
+  const foreign = { pronunciation_dictionary_locators: await dictionaryOf(stranger), text_color: '#222222' }
+  expect(await ask(owner, 'PATCH', at, foreign)).toBe('404 pronunciation_dictionary_not_found')
+  expect(await ask(owner, 'PATCH', at, { model_id: 'nothing' })).toBe('404 model_not_found')
+  expect(await ask(owner, 'PATCH', at, { text_color: 'red;}' })).toMatch(/^422/u)
+  expect(await ask(stranger, 'PATCH', at, { small: true })).toBe('404 audio_native_project_not_found')
+  const shown = async () => (await server.fetch(`/audio-native/${id}`)).text()
+  expect(await shown()).toContain('--ink:#111111;--paper:Canvas')
+  expect(await shown()).toContain('data-height=""')
+
+  const own = {
+    small: false,
+    background_color: '#eeeeee',
+    pronunciation_dictionary_locators: await dictionaryOf(owner),
+  }
+  expect(SpokenPage.parse(await ask(owner, 'PATCH', at, own))).toMatchObject({ ...own, text_color: null })
+  expect(await shown()).toContain('--ink:#111111;--paper:#eeeeee')
+  expect(await shown()).toContain('min-height:88px')
+  expect(await shown(), 'the line on the site is of the other size').toContain('data-height="96"')
+  expect(await ask(owner, 'GET', `/${id}/settings`)).toMatchObject({
+    settings: { small: false, background_color: '#eeeeee', text_color: '#111111' },
+  })
+  // The same words said otherwise are another speech.
+  const used = await creditsUsed(server, owner)
+  const again = { content: 'Of Vireo.', auto_convert: 'true', auto_publish: 'true' }
+  await sendForm(server, `/v1/audio-native/${id}/content`, owner, again)
+  await doWork(server, owner)
+  expect(await creditsUsed(server, owner)).toBe(used + again.content.length)
+  expect(await ask(owner, 'PATCH', at, { small: null, background_color: null })).toMatchObject({ small: null })
+  expect(await shown()).toContain('--ink:#111111;--paper:Canvas')
 })
 
 test('analytics add up days, quarters, countries and pages, for the owner alone, and stand in a file', async () => {

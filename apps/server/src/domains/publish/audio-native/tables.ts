@@ -37,6 +37,11 @@ export type PageRow = {
   readonly author: string | null
   readonly voice_id: VoiceId | null
   readonly model_id: string | null
+  /** Null, here and below, is as its project has it. */
+  readonly dictionaries: readonly PronunciationLocator[] | null
+  readonly small: boolean | null
+  readonly text_color: string | null
+  readonly background_color: string | null
   readonly is_enabled: boolean
   /** `waiting` for its owner, who is asked first. */
   readonly state: 'waiting' | 'reading' | 'read' | 'failed'

@@ -31,7 +31,7 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
   const voice = page.voice_id ?? project.voice_id
   const model = page.model_id ?? project.model_id
   const textKey = textKeyOf(article)
-  const key = keyOf(textKey, voice, model, project.text_normalization, project.dictionaries)
+  const key = keyOf(textKey, voice, model, project.text_normalization, page.dictionaries ?? project.dictionaries)
   const known = await findVersionOf(ctx, page.id, key)
   if (known) return useVersion(ctx, known, given)
   const version: VersionRow = {

@@ -3,15 +3,16 @@ import type { Context } from '#kernel/context.ts'
 import type { PageRow } from '../tables.ts'
 
 const columns =
-  raw(`id, project_id, workspace_id, address, alias_of, title, author, voice_id, model_id, is_enabled, state,
-  error_code, asked_at, read_at, published_version_id, accepted_by, accepted_at, created_at`)
+  raw(`id, project_id, workspace_id, address, alias_of, title, author, voice_id, model_id, dictionaries, small, text_color,
+  background_color, is_enabled, state, error_code, asked_at, read_at, published_version_id, accepted_by, accepted_at, created_at`)
 
 /** Inserts a page unless its project has one of this address. */
 export async function insertPage(ctx: Context, row: PageRow): Promise<boolean> {
   const count = await ctx.db.run(sql`
     insert into audio_native_pages (${columns})
     values (${row.id}, ${row.project_id}, ${row.workspace_id}, ${row.address}, ${row.alias_of}, ${row.title}, ${row.author},
-      ${row.voice_id}, ${row.model_id}, ${row.is_enabled}, ${row.state}, ${row.error_code}, ${row.asked_at}, ${row.read_at},
+      ${row.voice_id}, ${row.model_id}, ${row.dictionaries && JSON.stringify(row.dictionaries)}, ${row.small},
+      ${row.text_color}, ${row.background_color}, ${row.is_enabled}, ${row.state}, ${row.error_code}, ${row.asked_at}, ${row.read_at},
       ${row.published_version_id}, ${row.accepted_by}, ${row.accepted_at}, ${row.created_at})
     on conflict (project_id, coalesce(address, '')) do nothing`)
   return count > 0
@@ -58,7 +59,9 @@ export function findPageSaying(ctx: Context, projectId: string, textKey: string)
 export async function savePage(ctx: Context, row: PageRow): Promise<void> {
   await ctx.db.run(sql`
     update audio_native_pages set address = ${row.address}, alias_of = ${row.alias_of}, title = ${row.title},
-      author = ${row.author}, voice_id = ${row.voice_id}, model_id = ${row.model_id}, is_enabled = ${row.is_enabled},
+      author = ${row.author}, voice_id = ${row.voice_id}, model_id = ${row.model_id},
+      dictionaries = ${row.dictionaries && JSON.stringify(row.dictionaries)}, small = ${row.small},
+      text_color = ${row.text_color}, background_color = ${row.background_color}, is_enabled = ${row.is_enabled},
       state = ${row.state}, error_code = ${row.error_code}, asked_at = ${row.asked_at}, read_at = ${row.read_at},
       published_version_id = ${row.published_version_id}, accepted_by = ${row.accepted_by},
       accepted_at = ${row.accepted_at}

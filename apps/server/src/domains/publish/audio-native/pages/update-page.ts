@@ -27,6 +27,10 @@ export async function updatePage(
       author: kept(change.author, before.author),
       voice_id: kept(change.voice_id, before.voice_id),
       model_id: kept(change.model_id, before.model_id),
+      dictionaries: kept(change.pronunciation_dictionary_locators, before.dictionaries),
+      small: kept(change.small, before.small),
+      text_color: kept(change.text_color, before.text_color),
+      background_color: kept(change.background_color, before.background_color),
       is_enabled: change.enabled ?? before.is_enabled,
     }
     await savePage(ctx, after)

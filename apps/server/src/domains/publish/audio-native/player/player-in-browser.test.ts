@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
+import { SpokenPages } from '@vireo/contracts/audio-native'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 import { doWork, givenDomain, givenProject } from '../audio-native.testing.ts'
@@ -79,19 +80,30 @@ test('the line of a smaller player is as high as that player, and none is cut of
   await givenDomain(server, person, 'blog.example.test')
   const looks = { title: 'Of apples', author: 'Ada', content: 'Apples are red.', auto_convert: 'true' }
   const lines = []
-  for (const small of ['true', 'false'])
-    lines.push((await givenProject(server, person, { ...looks, small })).html_snippet)
+  for (const small of ['true', 'false', 'true']) lines.push(await givenProject(server, person, { ...looks, small }))
   await doWork(server, person)
+  // Of the last one the page has a size of its own.
+  const at = `/v1/audio-native/${lines[2]?.project_id}/pages`
+  const { pages } = SpokenPages.parse(await (await server.fetch(at, { headers: person.headers })).json())
+  await server.fetch(`${at}/${pages[0]?.page_id}`, {
+    method: 'PATCH',
+    headers: { ...person.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ small: false }),
+  })
   const page = await browser.newPage({ viewport: { width: 700, height: 600 } })
-  const body = lines.join('').replaceAll(server.ports.settings.publicUrl.origin, server.url)
+  const body = lines
+    .map((made) => made.html_snippet)
+    .join('')
+    .replaceAll(server.ports.settings.publicUrl.origin, server.url)
   await page.route('http://blog.example.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
   )
   await page.goto('http://blog.example.test/apples')
-  for (const at of [0, 1]) {
-    const frame = page.locator('iframe').nth(at)
+  for (const place of [0, 1, 2]) {
+    const frame = page.locator('iframe').nth(place)
     const main = frame.contentFrame().locator('main')
     await main.waitFor()
+    if (place === 2) await expect.poll(async () => (await frame.boundingBox())?.height).toBe(96)
     const [room, taken] = [(await frame.boundingBox())?.height ?? 0, (await main.boundingBox())?.height ?? 0]
     expect(taken).toBeLessThanOrEqual(room)
     expect(room - taken).toBeLessThanOrEqual(8)

@@ -1,6 +1,7 @@
 import { acceptedLanguage, type InEachLanguage } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
+import { heightOf } from '../projects/snippet.ts'
 import type { Played, Player } from './find-player.ts'
 import { playerScript } from './script.ts'
 import { playerGerman } from './words.de.ts'
@@ -25,6 +26,8 @@ export function renderPlayer(ctx: Context, { player, played, view, style }: Show
     title: page.title ?? project.title ?? version.title ?? project.name,
     author: page.author ?? project.author ?? version.author,
     seconds: durationMs / 1000,
+    // The line on the site says how high the frame is; a page of another size says so itself.
+    height: page.small === null || page.small === project.small ? undefined : heightOf({ small: page.small }),
     at: { base: `/audio-native/${project.id}`, versionId: version.id },
   })
 }
@@ -32,7 +35,7 @@ export function renderPlayer(ctx: Context, { player, played, view, style }: Show
 /** Writes a player that shows how it would look; it has nothing to play, and says nothing of any project. */
 export function renderSample(ctx: Context, style: string): string {
   const { sampleTitle: title, sampleAuthor: author } = words[languageOf(ctx)]
-  return markup(ctx, { style, view: '', title, author, seconds: sampleSeconds, at: undefined })
+  return markup(ctx, { style, view: '', title, author, seconds: sampleSeconds, height: undefined, at: undefined })
 }
 
 const sampleSeconds = 312
@@ -44,6 +47,8 @@ type Written = {
   readonly title: string
   readonly author: string | null
   readonly seconds: number
+  /** How high its frame is to become; undefined where that stays as it is. */
+  readonly height: number | undefined
   /** Where its sound and words are; undefined for a player that cannot be played. */
   readonly at: { readonly base: string; readonly versionId: string } | undefined
 }
@@ -52,7 +57,7 @@ function languageOf({ client }: Context) {
   return acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
 }
 
-function markup(ctx: Context, { style, view, title, author, seconds, at }: Written): string {
+function markup(ctx: Context, { style, view, title, author, seconds, height, at }: Written): string {
   const language = languageOf(ctx)
   const text = words[language]
   const facts = [author, text.generated].filter(Boolean).join(' · ')
@@ -60,6 +65,7 @@ function markup(ctx: Context, { style, view, title, author, seconds, at }: Writt
   const data = {
     view,
     seconds: String(seconds),
+    height: height === undefined ? '' : String(height),
     listens: placeOf('listens') ?? '',
     words: placeOf('words') ?? '',
     play: text.play,

@@ -3,7 +3,9 @@
  * what was heard once, however often it has to say so.
  */
 export const playerScript = `(()=>{const m=document.querySelector('main'),tell=x=>parent!==window&&parent.postMessage({vireo:'audio-native',...x},'*');
-if(!m){tell({empty:true});return}
+const greet=()=>m?m.dataset.height&&tell({height:+m.dataset.height}):tell({empty:true});greet();
+addEventListener('message',({source,data})=>{if(source===parent&&data&&data.vireo==='audio-native'&&data.ask)greet()});
+if(!m)return;
 const d=m.dataset,by=i=>document.getElementById(i),a=by('audio'),play=by('play'),at=by('at'),time=by('time'),speed=by('speed'),note=by('note'),total=+d.seconds;
 const heard=new Set(),rates=[1,1.25,1.5,1.75,2,0.75];let done=false,begun=false,said='',sending=false,times,lit=-2,last=0;
 const clock=t=>Math.floor(t/60)+':'+String(Math.floor(t%60)).padStart(2,'0');

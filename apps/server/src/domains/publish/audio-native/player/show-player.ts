@@ -8,7 +8,7 @@ import { findPlayed, findPlayer } from './find-player.ts'
 import { noteVisit } from './note-visit.ts'
 import { renderNothing, renderPlayer } from './render-player.ts'
 import { playerScript } from './script.ts'
-import { styleOf } from './style.ts'
+import { looksOn, styleOf } from './style.ts'
 import { newView } from './view-of.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function showPlayer(
   const { publicUrl, contentUrl } = ctx.ports.settings
   const origin = contentUrl.host === publicUrl.host ? "'self'" : publicUrl.origin
   if (!played) return framed(renderNothing(), { origin, domains })
-  const style = styleOf(player.project)
+  const style = styleOf(looksOn(player.project, played.page))
   const html = renderPlayer(ctx, { player, played, view: newView(ctx, played.version.id), style })
   return framed(html, { origin, style, domains })
 }

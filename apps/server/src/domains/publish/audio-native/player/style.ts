@@ -1,8 +1,18 @@
-import type { ProjectRow } from '../tables.ts'
+import type { PageRow, ProjectRow } from '../tables.ts'
 
-type Looks = Pick<ProjectRow, 'text_color' | 'background_color' | 'small'>
+/** How a player looks. */
+export type Looks = Pick<ProjectRow, 'text_color' | 'background_color' | 'small'>
 
-/** Writes the style of a player in the colours of its project; without any, in those that the visitor's system has. */
+/** Tells how the player looks on a page: as its project's, but for what the page has of its own. */
+export function looksOn(project: Looks, page: Pick<PageRow, keyof Looks> | undefined): Looks {
+  return {
+    text_color: page?.text_color ?? project.text_color,
+    background_color: page?.background_color ?? project.background_color,
+    small: page?.small ?? project.small,
+  }
+}
+
+/** Writes the style of a player in its colours; without any, in those that the visitor's system has. */
 export function styleOf({ text_color: ink, background_color: paper, small }: Looks): string {
   const plain = ink === null && paper === null
   return (

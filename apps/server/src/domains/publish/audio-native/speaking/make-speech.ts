@@ -4,7 +4,7 @@ import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { getItemOfRequest } from '#history'
 import { speakParts } from '#speech'
-import { holdPage } from '../content/page-store.ts'
+import { findPage, holdPage } from '../content/page-store.ts'
 import { publishVersion } from '../content/publish-version.ts'
 import { findTwin, findVersion, holdVersion, saveVersion } from '../content/version-store.ts'
 import { findProject } from '../projects/project-store.ts'
@@ -33,10 +33,10 @@ export async function makeSpeech(
   const there = await findMade(ctx, version)
   if (there) return finish(ctx, version, there)
   try {
-    const project = await findProject(ctx, version.project_id)
-    if (!project) return
+    const [project, page] = await Promise.all([findProject(ctx, version.project_id), findPage(ctx, version.page_id)])
+    if (!project || !page) return
     const speaker = await asAsker({ ...ctx, signal: ctx.signal, requestId }, asker ?? { userId: project.user_id })
-    const request = requestOf(project, version)
+    const request = requestOf(project, page, version)
     await claimSpeech(speaker, version, request.model_id)
     const { historyItemId, durationMs, credits } = await speakParts(speaker, request, textParts(version.text))
     await finish(ctx, version, { history_item_id: historyItemId, duration_ms: durationMs, credits })

@@ -2,16 +2,20 @@ import type { VoiceId } from '@vireo/contracts/kit'
 import { SpeechBody } from '@vireo/contracts/speech'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { libraryVoices } from '#voices/library/index.ts'
-import type { ProjectRow, VersionRow } from '../tables.ts'
+import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
 
 /** Decides how a version is spoken; without a voice of its own, by the first that reads its language. */
-export function requestOf(project: ProjectRow, version: VersionRow) {
+export function requestOf(
+  project: Pick<ProjectRow, 'dictionaries' | 'text_normalization'>,
+  page: Pick<PageRow, 'dictionaries'>,
+  version: VersionRow,
+) {
   const normalization = project.text_normalization
   return {
     ...SpeechBody.omit({ text: true }).parse({
       ...(version.model_id !== null && { model_id: version.model_id }),
       // Null is what the workspace has set, like anywhere else.
-      pronunciation_dictionary_locators: project.dictionaries,
+      pronunciation_dictionary_locators: page.dictionaries ?? project.dictionaries,
       apply_text_normalization: normalization === 'apply_english' ? 'on' : (normalization ?? 'auto'),
     }),
     voice_id: version.voice_id ?? voiceFor(version.language ?? 'en'),

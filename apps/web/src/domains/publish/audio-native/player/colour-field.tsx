@@ -8,10 +8,13 @@ import { lookWords } from './words.ts'
 export function ColourField({
   label,
   value,
+  placeholder = lookWords.ofSystem,
   onChange,
 }: {
   readonly label: string
   readonly value: string
+  /** What counts where there is none. */
+  readonly placeholder?: string
   readonly onChange: (value: string) => void
 }) {
   const full = fullColour(value)
@@ -21,7 +24,7 @@ export function ColourField({
         <TextField
           label={label}
           value={value}
-          placeholder={lookWords.ofSystem}
+          placeholder={placeholder}
           maxLength={7}
           spellCheck={false}
           autoComplete="off"

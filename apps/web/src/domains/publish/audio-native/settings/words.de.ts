@@ -52,11 +52,6 @@ export const siteGerman: Translation<typeof siteWords> = {
   voiceAutomatic: 'Solange keine gewählt ist, eine Stimme, die die Sprache der Seite spricht.',
   voiceHelp: 'Diese Stimme liest jede Seite vor.',
   anyVoice: 'Nach der Sprache wählen',
-  model: 'Modell',
-  modelHelp: 'Bestimmt den Preis eines Zeichens.',
   modelAutomatic: 'Standardmodell',
-  dictionary: 'Aussprache',
-  dictionaryHelp: 'Wie Namen und Begriffe gesprochen werden.',
   dictionaryOfWorkspace: 'Wie im Arbeitsbereich',
-  severalDictionaries: 'Mehrere Wörterbücher',
 }

@@ -49,11 +49,6 @@ export const siteWords = words('audio-native/settings', {
   voiceAutomatic: 'While none is chosen, a voice that speaks the language of the page.',
   voiceHelp: 'This voice reads every page.',
   anyVoice: 'Match the language',
-  model: 'Model',
-  modelHelp: 'Sets the price of a character.',
   modelAutomatic: 'Standard model',
-  dictionary: 'Pronunciation',
-  dictionaryHelp: 'How names and terms are said.',
   dictionaryOfWorkspace: 'As in the workspace',
-  severalDictionaries: 'Several dictionaries',
 } as const)

@@ -1,20 +1,21 @@
 import { audioNativeEndpoints, PageChange, type SpokenPage } from '@vireo/contracts/audio-native'
-import { Button, showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { showSuccess, takesFocus, TextField } from '@vireo/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 
 import { call } from '#kit/api/index.ts'
 import { FormDialog, useContractForm } from '#kit/forms/index.ts'
-import { useVoices } from '#voices'
-import { VoicePicker } from '#voices/components/index.ts'
+import { isColour } from '../player/looks.ts'
 import { useRefreshAudioNative } from '../queries.ts'
+import { OwnLooks, OwnSpeech } from './own-ways-fields.tsx'
+import { changesIn, type OwnWays, ownWaysOf } from './own-ways.ts'
 import { nameOf } from './page-state.ts'
 import { pageWords } from './words.ts'
 
 const { title, author } = PageChange.shape
 const PageForm = z.object({ title: title.unwrap().unwrap(), author: author.unwrap().unwrap() })
 
-/** Changes what a player says about a page, and who reads it; what is left empty is as its project has it. */
+/** Changes what a player says about a page, how it looks there, and how the page is spoken; what is left empty is as its project has it. */
 export function EditPageDialog({
   page,
   projectId,
@@ -25,17 +26,20 @@ export function EditPageDialog({
   readonly onClose: () => void
 }) {
   const refresh = useRefreshAudioNative()
-  const [voiceId, setVoiceId] = useState(page.voice_id)
+  const [ways, setWays] = useState(() => ownWaysOf(page))
+  const change = (some: Partial<OwnWays>) => setWays({ ...ways, ...some })
   const form = useContractForm(PageForm, { title: page.title ?? '', author: page.author ?? '' })
   const { errors } = form.formState
   const send = async (values: z.infer<typeof PageForm>) => {
+    // Its field says so already.
+    if (!isColour(ways.text_color ?? '') || !isColour(ways.background_color ?? '')) return
     await call(audioNativeEndpoints.updatePage, {
       project_id: projectId,
       page_id: page.page_id,
       // What is found on the page is not held fast because somebody looked at it.
       ...(values.title !== (page.title ?? '') && { title: values.title || null }),
       ...(values.author !== (page.author ?? '') && { author: values.author || null }),
-      ...(voiceId !== page.voice_id && { voice_id: voiceId }),
+      ...changesIn(ownWaysOf(page), ways),
     })
     await refresh()
     showSuccess(pageWords.saved)
@@ -64,35 +68,8 @@ export function EditPageDialog({
         autoComplete="off"
         error={errors.author?.message}
       />
-      <PageVoice voiceId={voiceId} onChange={setVoiceId} />
+      <OwnSpeech ways={ways} onChange={change} />
+      <OwnLooks ways={ways} onChange={change} />
     </FormDialog>
-  )
-}
-
-function PageVoice({
-  voiceId,
-  onChange,
-}: {
-  readonly voiceId: string | null
-  readonly onChange: (voiceId: string | null) => void
-}) {
-  const voice = useVoices().data?.find(({ voice_id: id }) => id === voiceId)
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="text-sm font-medium">{pageWords.voice}</p>
-      <VoicePicker
-        value={voice}
-        {...(voiceId === null && { placeholder: pageWords.asProject })}
-        onChange={({ voice_id: id }) => onChange(id)}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-xs text-muted">{voiceId === null ? pageWords.voiceOfProject : pageWords.voiceOwn}</p>
-        {voiceId === null ? null : (
-          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-            {pageWords.asProject}
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }
