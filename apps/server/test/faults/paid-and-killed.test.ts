@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { GeneratedVideo, ShareVideoJob } from '@vireo/contracts/sharing'
 import { SubscriptionDocument } from '@vireo/contracts/users'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
 import { signWebhook } from '#billing/sandbox/webhooks/sign-webhook.ts'
+import { libraryVoices } from '#voices/library/index.ts'
 import { createVault } from '../../src/kernel/vault.ts'
+import { testMedia } from '../test-engines.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const secret = 'the instance key of a test that kills its server'
@@ -194,3 +197,48 @@ test('a kill between the provider’s commit and ours charges once, gives once, 
     ['plan starter 20000', `plan pro ${addedCredits}`],
   ])
 })
+
+test('a kill in the middle of a render costs the time and nothing else: it is begun again, and one video stands', async () => {
+  const { headers } = await signUp('maker@example.test')
+  const voice = libraryVoices[0]?.voiceId
+  const text = 'A video is made of these words, twice.'
+  const spoken = await post(`/v1/text-to-speech/${voice}`, { text }, headers)
+  expect(spoken.status).toBe(200)
+  await spoken.arrayBuffer()
+  const at = `/v1/history/${spoken.headers.get('history-item-id')}/generate-video`
+  const ask = () => post(`${at}?format=square&wait_seconds=0`, {}, headers)
+  const { job_id: jobId = '' } = await vi.waitFor(async () => {
+    const begun = await ask()
+    expect(begun.status).toBe(202)
+    return GeneratedVideo.parse(await begun.json())
+  })
+  const job = async () => ShareVideoJob.parse(await (await fetch(`${server.url}${at}/${jobId}`, { headers })).json())
+  await expect.poll(async () => (await job()).progress, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0)
+  await server.kill()
+  expect(await books.rows('select state from jobs where id = $1', jobId)).toEqual([{ state: 'running' }])
+  expect(await books.rows('select 1 from share_videos where storage_key is not null')).toEqual([])
+  // What a process held is taken back a while after its lease ended.
+  await books.rows("update nodes set lease_until = now() - interval '1 minute'")
+  await books.rows(
+    "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null",
+  )
+  await books.close()
+
+  server = await startServerProcess(folder, environment)
+  books = await openBooks()
+  await expect.poll(job, { timeout: 90_000, interval: 200 }).toMatchObject({ job_id: jobId, state: 'done' })
+  const { video_url: address } = GeneratedVideo.parse(await (await ask()).json())
+  const { pathname, search } = new URL(address ?? '')
+  const video = new Uint8Array(await (await fetch(`${server.url}${pathname}${search}`)).arrayBuffer())
+  const found = await testMedia.probe(video, { share: 'a test' })
+  expect(found).toMatchObject({ video: { codec: 'h264', width: 1080, height: 1080 }, audio: { codec: 'aac' } })
+  const [item] = await books.rows<{ duration_ms: number }>(
+    'select duration_ms from history_items where id = $1',
+    spoken.headers.get('history-item-id'),
+  )
+  expect(Math.abs(found.durationMs - Number(item?.duration_ms))).toBeLessThan(100)
+  const kept = await books.rows<{ storage_key: string }>('select storage_key from share_videos')
+  expect(kept).toEqual([{ storage_key: expect.stringContaining(jobId) }])
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.mp4'))
+  expect(files).toEqual([expect.stringContaining(kept[0]?.storage_key ?? 'none')])
+}, 180_000)

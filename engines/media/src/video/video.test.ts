@@ -116,6 +116,29 @@ describe('a video', () => {
   })
 })
 
+test.each([
+  ['a square', 1080, 1080],
+  ['a tall one', 1080, 1920],
+])(
+  '%s of its full size is decoded as that, frame by frame',
+  async (_shape, width, height) => {
+    const full = { ...scene, width, height, durationMs: 600 }
+    const [short, target] = [path.join(folder, 'short.wav'), path.join(folder, 'full.mp4')]
+    await writeFile(short, writeWav(aSine(44_100, 440, full.durationMs, 0.3), 44_100))
+    await renderer.render(full, { sound: short, target })
+    const video = await readFile(target)
+    const found = await toolkit.probe(video)
+    expect(found).toMatchObject({ video: { codec: 'h264', width, height }, audio: { codec: 'aac' } })
+    expect(Math.abs(found.durationMs - full.durationMs)).toBeLessThan(100)
+    const decoding = ['-i', 'video.mp4', '-map', '0:v', '-f', 'null', '-']
+    const log = (await runFfmpeg({ 'video.mp4': video }, decoding)).log.join('\n')
+    expect(log).toContain(`yuv420p`)
+    expect(log).toMatch(new RegExp(`${width}x${height}.* 30 fps`, 'u'))
+    expect(log).toMatch(/frame= *18 /)
+  },
+  60_000,
+)
+
 test('a video that is given up ends its process at once and leaves nothing', async () => {
   const target = path.join(folder, 'given-up.mp4')
   const stop = new AbortController()

@@ -108,6 +108,21 @@ test('whoever waits for a video learns that it was canceled', async () => {
   expect(await codeOf(await waiting)).toBe('video_canceled')
 })
 
+test.each([
+  ['square', 1080, 1080],
+  ['tall', 1080, 1920],
+])('a %s video is drawn in its full size', async (format, width, height) => {
+  const itemId = await given(maker)
+  const sizes: object[] = []
+  instead.push((scene, files) => {
+    sizes.push({ width: scene.width, height: scene.height })
+    return quick(scene, files)
+  })
+  await work()
+  await made(itemId, maker, `format=${format}`)
+  expect(sizes).toEqual([{ width, height }])
+})
+
 test('a render whose process is killed is begun again', async () => {
   const itemId = await given(maker)
   instead.push(failing, quick)
