@@ -23,6 +23,7 @@ import { measureSlowListeners } from './slow-listeners.ts'
 import { measureSocketFirstAudio } from './socket-first-audio.ts'
 import { measureContention, measureThroughput } from './throughput.ts'
 import { measureUserRoute } from './user-route.ts'
+import { measureVideo } from './web/video.ts'
 import { measureSharedPage } from './web/shared-page.ts'
 import { measureWebPages } from './web/web-pages.ts'
 
@@ -40,6 +41,7 @@ const measurements: Record<string, Measurement> = {
   shared: measureSharedThings,
   'shared-voices': measureSharedVoices,
   'shared-page': measureSharedPage,
+  video: measureVideo,
   user: measureUserRoute,
   credits: measureCredits,
   'sign-in': measureSignIn,

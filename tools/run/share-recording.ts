@@ -27,7 +27,7 @@ export async function shareRecording(
 }
 
 /** Proves the address of somebody, as whoever got the e-mail would: only they share a recording. */
-async function proveAddress(dataDir: string, userId: string): Promise<void> {
+export async function proveAddress(dataDir: string, userId: string): Promise<void> {
   const postgres = await openEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), role: 'guest' })
   const client = new pg.Client(postgres.connection)
   await client.connect()
