@@ -15,7 +15,10 @@ test('a profile is shown, seen by a stranger, renamed, reported, and gone when i
     await page.getByLabel('Handle').fill(handle)
     await expect(page.getByText(`@${handle} is free.`)).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill('Ada')
+    // While it is on its way nothing can be saved, either.
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await page.getByRole('button', { name: 'Save' }).first().click()
+    await kept
     await expect(page.getByRole('button', { name: 'Save' }).first()).toBeDisabled()
   }
   await page.reload()
