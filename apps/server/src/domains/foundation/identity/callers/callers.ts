@@ -1,9 +1,10 @@
-import { type Permission, permissions as allPermissions } from '@vireo/contracts/kit'
+import { permissions as allPermissions } from '@vireo/contracts/kit'
 import type { Caller } from '#http/authenticate.ts'
 import type { Actor } from '#kernel/context.ts'
 import { createAddressList } from '../keys/address-list.ts'
 import type { Standing } from '../hooks.ts'
 import type { ApiKeyRow, SessionRow } from '../tables.ts'
+import { withinBoth } from './within-both.ts'
 
 /**
  * Browsers report activity once a minute and look once a second, so that what was done right after a report is heard of a
@@ -34,7 +35,7 @@ export function callerBySession(session: SessionRow, standing: Standing, mustSet
     sessionId: id,
     ...(supportGrantId === null
       ? { permissions }
-      : { supportGrantId, permissions: both(permissions, supportPermissions) }),
+      : { supportGrantId, permissions: withinBoth(permissions, supportPermissions) }),
   }
   return { actor, workspaceId, ...(mustSetUpSecondFactor && supportGrantId === null && { mustSetUpSecondFactor }) }
 }
@@ -47,7 +48,7 @@ export function callerByApiKey(key: ApiKeyRow, standing: Standing, mustSetUpSeco
       kind: 'api-key',
       userId: key.user_id,
       apiKeyId: key.id,
-      permissions: both(standing.permissions, key.permissions ?? 'all'),
+      permissions: withinBoth(standing.permissions, key.permissions ?? 'all'),
       ...(key.character_limit !== null && { apiKeyCharacterLimit: key.character_limit }),
       ...(key.allowed_ips && { isAddressBound: true }),
       ...(key.expires_at && { isEnding: true }),
@@ -61,11 +62,4 @@ export function callerByApiKey(key: ApiKeyRow, standing: Standing, mustSetUpSeco
 /** Returns an actor's role, groups and limits in the workspace, which decide what they see and spend there. */
 function placeOf({ workspaceRole, groupIds, usageLimits }: Standing) {
   return { workspaceRole, groupIds, ...(usageLimits.length > 0 && { usageLimits }) }
-}
-
-type Permissions = 'all' | readonly Permission[]
-
-function both(one: Permissions, other: Permissions): Permissions {
-  if (one === 'all') return other
-  return other === 'all' ? one : other.filter((permission) => one.includes(permission))
 }

@@ -2,6 +2,7 @@ import type { ApiKeyId, UserId } from '@vireo/contracts/kit'
 import type { Actor } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
+import { withinBoth } from '../callers/within-both.ts'
 import { standingOf } from '../hooks.ts'
 import { findOpenKey } from './find-open-key.ts'
 
@@ -29,7 +30,7 @@ export async function asAsker<C extends With<never>>(ctx: C, asker: Asker): Prom
     userId,
     workspaceRole,
     groupIds,
-    permissions,
+    permissions: key ? withinBoth(permissions, key.permissions) : permissions,
     ...(usageLimits.length > 0 && { usageLimits }),
     ...(apiKeyId !== undefined && { apiKeyId }),
     ...(typeof characterLimit === 'number' && { apiKeyCharacterLimit: characterLimit }),

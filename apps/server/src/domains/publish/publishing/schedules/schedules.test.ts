@@ -1,5 +1,7 @@
 import { Work } from '@vireo/contracts/publishing'
 import { expect, test } from 'vitest'
+import { issueApiKey } from '#identity/keys/index.ts'
+import { transaction } from '#kernel/transaction.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { askAs, doWork, givenSpoken, givenWork, type Owner, release } from '../publishing.testing.ts'
@@ -145,6 +147,33 @@ test('who planned a release and may no longer publish releases nothing; the work
   await inAMinuteAt(hourMs + minuteMs, owner)
   expect(await workOf(owner, id)).toMatchObject({ scheduled_release: { error_code: 'insufficient_permissions' } })
   for (const who of [owner, other]) expect((await toldTo(who)).at(-1)?.title).toContain('was not released')
+})
+
+test('a key that may publish no more releases nothing that was planned with it, and who left hears nothing of it', async () => {
+  const host = await givenPerson(server, 'creator')
+  const editor = await givenTeammate(server, host, 'editor')
+  const [owner, other] = [as(host), { ...as(editor), workspaceId: host.workspaceId }]
+  const { userId, workspaceId } = other
+  const key = await transaction(server.product.systemContext(workspaceId), (ctx) =>
+    issueApiKey(ctx, { userId, workspaceId, name: 'a test', permissions: 'all', characterLimit: null }),
+  )
+  const [narrowed, left] = [
+    await givenReady(owner, await givenSpoken(server, other, 'One.')),
+    await givenReady(owner, await givenSpoken(server, other, 'Two.')),
+  ]
+  await plan({ ...other, headers: { 'xi-api-key': key.secret } as never }, narrowed)
+  await plan(other, left, 3 * hourMs)
+  await pool.query("update api_keys set permissions = '{publishing_read,speech_history_read}' where id = $1", [
+    key.keyId,
+  ])
+  await inAMinuteAt(hourMs + minuteMs, owner)
+  const planned = { error_code: 'insufficient_permissions' }
+  expect(await workOf(owner, narrowed)).toMatchObject({ state: 'draft', scheduled_release: planned })
+  expect(await toldTo(other)).toHaveLength(1)
+  await pool.query('delete from memberships where user_id = $1 and workspace_id = $2', [userId, workspaceId])
+  await inAMinuteAt(3 * hourMs + minuteMs, owner)
+  expect(await workOf(owner, left)).toMatchObject({ scheduled_release: { error_code: 'forbidden' } })
+  expect([await toldTo(owner), await toldTo(other)].map((told) => told.length)).toEqual([2, 1])
 })
 
 test('a release is planned by the rules of releases, from a minute ahead on, for a year', async () => {

@@ -1,4 +1,5 @@
 import type { InEachLanguage, UserId } from '@vireo/contracts/kit'
+import { standingOf } from '#identity'
 import type { Context } from '#kernel/context.ts'
 import { giveNotice } from '#notifications'
 import type { WorkRow } from '../tables.ts'
@@ -14,9 +15,12 @@ type Told = {
   readonly alsoTo: UserId
 }
 
-/** Tells the owner of a work, and who asked for its release, that it was not released, and what to do. */
+/** Tells the owner of a work, and who asked for its release and is still there, that it was not released, and what to do. */
 export async function tellUnreleased(ctx: Context, work: WorkRow, { code, occasion, alsoTo }: Told): Promise<void> {
-  for (const userId of new Set([work.user_id, alsoTo]))
+  const { workspace_id: workspaceId } = work
+  for (const userId of new Set([work.user_id, alsoTo])) {
+    // Who has left hears no more of what became of the works there.
+    if (!(await ctx.hooks.ask(standingOf, ctx, { userId, workspaceId }))) continue
     await giveNotice(ctx, userId, {
       severity: 'warning',
       say: (language) => {
@@ -28,6 +32,7 @@ export async function tellUnreleased(ctx: Context, work: WorkRow, { code, occasi
       // Both hear of it, each once.
       occasion: `${occasion} ${userId}`,
       mailed: true,
-      about: { topic: 'publishing', workspaceId: work.workspace_id },
+      about: { topic: 'publishing', workspaceId },
     })
+  }
 }
