@@ -1,5 +1,4 @@
 import type { UserId } from '@vireo/contracts/kit'
-import { profileLimits } from '@vireo/contracts/profiles'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ChosenPublishedWorkRow, ChosenVoiceRow, ChosenWorkRow, ProfileRow } from '../tables.ts'
@@ -49,21 +48,21 @@ export async function saveProfile(ctx: TransactionContext, row: ProfileRow): Pro
 export function listChosenVoices(ctx: Context, userId: UserId): Promise<ChosenVoiceRow[]> {
   return ctx.db.many(sql`
     select user_id, workspace_id, voice_id, place from profile_voices where user_id = ${userId}
-    order by place, voice_id limit ${profileLimits.voicesMax}`)
+    order by place, voice_id`)
 }
 
 /** Lists the recordings that somebody chose, in all their workspaces. */
 export function listChosenWorks(ctx: Context, userId: UserId): Promise<ChosenWorkRow[]> {
   return ctx.db.many(sql`
     select user_id, workspace_id, history_item_id, link_digest, place from profile_works where user_id = ${userId}
-    order by place, history_item_id limit ${profileLimits.worksMax}`)
+    order by place, history_item_id`)
 }
 
 /** Lists the released works that somebody chose, in all their workspaces. */
 export function listChosenPublishedWorks(ctx: Context, userId: UserId): Promise<ChosenPublishedWorkRow[]> {
   return ctx.db.many(sql`
     select user_id, workspace_id, work_id, chosen_at, place from profile_published_works where user_id = ${userId}
-    order by place, work_id limit ${profileLimits.publishedWorksMax}`)
+    order by place, work_id`)
 }
 
 /** Writes which voices of their workspace the caller shows; those of other workspaces stay. */

@@ -1,4 +1,5 @@
 import type { Language, UserId } from '@vireo/contracts/kit'
+import { profileLimits } from '@vireo/contracts/profiles'
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import type { ReleasedWork } from '#publishing'
@@ -31,15 +32,18 @@ export async function findShown(ctx: With<'vault' | 'settings'>, given: string):
   return handle === undefined ? undefined : shownProfiles(ctx, handle, () => readShown(ctx, handle))
 }
 
+/** Reads it; of what was chosen in many workspaces no more is looked up than a page has room for. */
 async function readShown(ctx: With<'vault' | 'settings'>, asked: string): Promise<Shown | undefined> {
   const found = await findHandle(ctx, asked)
   const profile = found?.user_id && (await findVisible(ctx, found.user_id))
   const handle = profile && (await handleOf(ctx, profile.user_id))
   if (!profile || !handle) return undefined
   const [voices, works, publishedWorks] = await Promise.all([
-    listChosenVoices(ctx, profile.user_id).then((chosen) => openAmong(ctx, chosen)),
-    listChosenWorks(ctx, profile.user_id).then((chosen) => publicAmong(ctx, chosen)),
-    listChosenPublishedWorks(ctx, profile.user_id).then((chosen) => releasedAmong(ctx, chosen)),
+    listChosenVoices(ctx, profile.user_id).then((chosen) => openAmong(ctx, chosen.slice(0, profileLimits.voicesMax))),
+    listChosenWorks(ctx, profile.user_id).then((chosen) => publicAmong(ctx, chosen.slice(0, profileLimits.worksMax))),
+    listChosenPublishedWorks(ctx, profile.user_id).then((chosen) =>
+      releasedAmong(ctx, chosen.slice(0, profileLimits.publishedWorksMax)),
+    ),
   ])
   return { handle, profile, voices, works, publishedWorks, pages: new Map() }
 }

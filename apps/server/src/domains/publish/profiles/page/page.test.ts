@@ -216,6 +216,14 @@ test('a released work stands there once its owner chose it, and is gone at once 
   expect(await isShown()).toBe(false)
 
   await chosen(ada)
+  // What was chosen elsewhere takes no place from what its owner sees of this workspace.
+  await pool.query(
+    `insert into profile_published_works select $1, $2, 'elsewhere-' || n, now(), -1 from generate_series(1, 24) n`,
+    [ada.userId, (await givenPerson(server)).workspaceId],
+  )
+  const own = OwnProfile.parse((await call(server, ada, 'GET', '/v1/profile')).body)
+  expect(own.published_works.map(({ work_id }) => work_id)).toEqual([id])
+  await pool.query("delete from profile_published_works where work_id like 'elsewhere-%'")
   expect(await isShown()).toBe(true)
   await askAs(server, ada, ['POST', `/${id}/withdraw`])
   expect([await isShown(), await chosen(ada)]).toEqual([false, 'published_work_not_found'])
