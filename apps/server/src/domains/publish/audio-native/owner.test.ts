@@ -182,7 +182,13 @@ test('a page looks and is spoken otherwise than its project, where its owner say
   // The same words said otherwise are another speech.
   const used = await creditsUsed(server, owner)
   const again = { content: 'Of Vireo.', auto_convert: 'true', auto_publish: 'true' }
+  await ask(owner, 'POST', `${at}/convert`)
+  await doWork(server, owner)
+  expect(await creditsUsed(server, owner)).toBe(used + again.content.length)
+  expect((await pagesOf(id)).pages[0]).toMatchObject({ speech: 'ready' })
+  // And once made, it is there for whoever gives the words or asks again.
   await sendForm(server, `/v1/audio-native/${id}/content`, owner, again)
+  await ask(owner, 'POST', `${at}/convert`)
   await doWork(server, owner)
   expect(await creditsUsed(server, owner)).toBe(used + again.content.length)
   expect(await ask(owner, 'PATCH', at, { small: null, background_color: null })).toMatchObject({ small: null })

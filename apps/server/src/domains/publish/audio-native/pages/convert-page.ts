@@ -3,25 +3,25 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { useVersion } from '../content/add-version.ts'
+import { addVersion } from '../content/add-version.ts'
 import { acceptedByOwner } from '../content/new-page.ts'
 import { savePage } from '../content/page-store.ts'
 import { findNewestVersion } from '../content/version-store.ts'
 import { provenHosts } from '../domains/proven-hosts.ts'
 import { assertHasAudioNative, getProject } from '../policy.ts'
 import { readingJob } from '../reading/reading-job.ts'
-import type { PageRow } from '../tables.ts'
+import type { PageRow, ProjectRow } from '../tables.ts'
 import type { SeenPage } from './list-pages.ts'
 import { holdPageOf, type PageOf, seenPage } from './update-page.ts'
 
 /** Reads a page now, whoever has to be asked otherwise, makes its speech where there is none yet, and publishes it. */
 export async function convertPage(ctx: Context, input: PageOf): Promise<SeenPage> {
-  await getProject(ctx, input)
+  const project = await getProject(ctx, input)
   const { has } = await provenHosts(ctx)
   const page = await transaction(ctx, async (ctx) => {
     const held = await holdPageOf(ctx, input)
     await assertHasAudioNative(ctx)
-    const begun = held.address === null ? await convertGiven(ctx, held) : await readNow(ctx, held, has)
+    const begun = held.address === null ? await convertGiven(ctx, project, held) : await readNow(ctx, held, has)
     await writeAudit(ctx, {
       action: 'audio-native.page-converted',
       target: { kind: 'audio-native-page', id: held.id },
@@ -32,10 +32,13 @@ export async function convertPage(ctx: Context, input: PageOf): Promise<SeenPage
   return seenPage(ctx, page)
 }
 
-async function convertGiven(ctx: TransactionContext, page: PageRow): Promise<PageRow> {
+/** Speaks the newest of what was given as the page is to be spoken now; what was spoken like that before is there. */
+async function convertGiven(ctx: TransactionContext, project: ProjectRow, page: PageRow): Promise<PageRow> {
   const newest = await findNewestVersion(ctx, page.id)
   if (!newest) throw new AppError('audio_native_content_unreadable')
-  const { id, state } = await useVersion(ctx, newest, { page, converts: true, publishes: true })
+  const { title, author, language, text } = newest
+  const article = { title, author, language, text, canonical: null }
+  const { id, state } = await addVersion(ctx, { project, page, article, converts: true, publishes: true })
   return state === 'ready' ? { ...page, published_version_id: id } : page
 }
 
