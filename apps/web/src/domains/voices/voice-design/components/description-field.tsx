@@ -41,7 +41,8 @@ export function DescriptionField({ value, changedId, isChange, problem, onChange
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          onSubmit()
+          // A key that is held down starts once; each start would call off the one before and begin anew.
+          if (!event.repeat) onSubmit()
         }}
         className="min-h-24 px-4 py-3 text-lg!"
       />
