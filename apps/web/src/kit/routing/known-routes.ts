@@ -9,16 +9,31 @@ export type ExistingScreen = Omit<ScreenHandle, 'load' | 'title'> & {
 }
 
 let known: readonly RouteObject[] = []
+let screens: readonly ExistingScreen[] | undefined
+/** Each route with what stands around it, by its path: to match a path against all of them takes a slow machine 100 ms. */
+let byPath: ReadonlyMap<string, readonly RouteObject[]> = new Map()
 const fetched = new Set<RouteObject>()
 
 /** Tells which routes there are, so that titles are known and links can fetch code ahead. */
 export function setKnownRoutes(routes: readonly RouteObject[]): void {
   known = routes
+  screens = undefined
+  byPath = new Map(linesOf(routes))
 }
 
 /** Answers every screen with a title and an address of its own, in the order of the route map. */
-export function existingScreens(): ExistingScreen[] {
-  return screensOf(known)
+export function existingScreens(): readonly ExistingScreen[] {
+  screens ??= screensOf(known)
+  return screens
+}
+
+/** Lists the routes that have one address alone, which no other route of the map is meant by. */
+function linesOf(routes: readonly RouteObject[], around: readonly RouteObject[] = []): [string, RouteObject[]][] {
+  return routes.flatMap((route) => {
+    const line = [...around, route]
+    const own: [string, RouteObject[]][] = route.path && !/[:*?]/u.test(route.path) ? [[route.path, line]] : []
+    return [...own, ...linesOf(route.children ?? [], line)]
+  })
 }
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
@@ -72,6 +87,6 @@ export async function screenArrived(path: string): Promise<void> {
   await Promise.all(routesAt(path).map((route) => handleOf(route).fetchAhead?.()))
 }
 
-function routesAt(path: string): RouteObject[] {
-  return (matchRoutes([...known], path) ?? []).map((match) => match.route)
+function routesAt(path: string): readonly RouteObject[] {
+  return byPath.get(path) ?? (matchRoutes([...known], path) ?? []).map((match) => match.route)
 }
