@@ -57,12 +57,16 @@ async function signedUp(browser: Browser, url: string, who: string): Promise<Bro
 }
 
 function rowsOf(page: string, here: readonly Visit[], there: readonly Visit[]): Row[] {
-  return Object.entries(compared).map(([what, { of, unit }]) => ({
-    what: `${page} ${what}`,
-    measured: rounded(median(here.map(of))),
-    unit,
-    baseline: rounded(median(there.map(of))),
-    baselineName: 'the other',
-    relation: rounded(median(here.map((visit, at) => of(visit) / of(there[at] ?? visit))), 2),
-  }))
+  return Object.entries(compared).map(([what, { of, unit }]) => {
+    const relation = median(here.map((visit, at) => of(visit) / of(there[at] ?? visit)))
+    return {
+      what: `${page} ${what}`,
+      measured: rounded(median(here.map(of))),
+      unit,
+      baseline: rounded(median(there.map(of))),
+      baselineName: 'the other',
+      // What took no time has no relation.
+      ...(Number.isFinite(relation) && { relation: rounded(relation, 2) }),
+    }
+  })
 }

@@ -5,6 +5,7 @@ export const privacyWordsGerman: Translation<typeof privacyWords> = {
   exportTitle: 'Ihre Daten',
   exportLead: 'Alles, was Ihr Konto enthält, in einer Zip-Datei: Dokumente als JSON, Aufnahmen als Ton.',
   start: 'Daten exportieren',
+  exportsNone: 'Hier stehen die Exporte, die Sie anfordern.',
   exportsFailed: 'Ihre Exporte konnten nicht geladen werden',
   exportsCaption: 'Exporte Ihrer Daten',
   madeAt: (when) => `Export vom ${when}`,

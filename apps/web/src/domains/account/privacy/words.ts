@@ -4,6 +4,7 @@ export const privacyWords = words('privacy', {
   exportTitle: 'Your data',
   exportLead: 'Everything your account holds in one zip: documents as JSON, recordings as audio.',
   start: 'Export your data',
+  exportsNone: 'Exports that you ask for will be listed here.',
   exportsFailed: 'Your exports could not be loaded',
   exportsCaption: 'Exports of your data',
   madeAt: (when: string) => `Export of ${when}`,

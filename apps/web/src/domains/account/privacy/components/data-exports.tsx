@@ -30,6 +30,10 @@ export function DataExports() {
     >
       {isPending ? <Skeleton className="h-12 w-full" /> : null}
       {error && !data ? <QueryError title={privacyWords.exportsFailed} error={error} onRetry={refetch} /> : null}
+      {/* As high as what was on its way, so that nothing below it moves. */}
+      {data && made.length === 0 ? (
+        <p className="flex min-h-12 items-center text-sm text-muted">{privacyWords.exportsNone}</p>
+      ) : null}
       {made.length > 0 ? (
         <ul aria-label={privacyWords.exportsCaption} className="flex flex-col gap-4">
           {made.map((one) => (
