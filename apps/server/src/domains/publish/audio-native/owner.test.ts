@@ -20,6 +20,7 @@ import {
   givenProject,
   playerOf,
   sendForm,
+  settingsOf,
   type Site,
   startSite,
 } from './audio-native.testing.ts'
@@ -157,6 +158,8 @@ test('a page looks and is spoken otherwise than its project, where its owner say
   }
   const [page] = (await pagesOf(id)).pages
   const at = `/${id}/pages/${page?.page_id}`
+  const played = async () => (await settingsOf(server, owner, id)).snapshot_id
+  const first = await played()
   const stranger = await server.signUp({ tier: 'creator' })
   const foreign = { pronunciation_dictionary_locators: await dictionaryOf(stranger), text_color: '#222222' }
   expect(await ask(owner, 'PATCH', at, foreign)).toBe('404 pronunciation_dictionary_not_found')
@@ -191,6 +194,11 @@ test('a page looks and is spoken otherwise than its project, where its owner say
   await ask(owner, 'POST', `${at}/convert`)
   await doWork(server, owner)
   expect(await creditsUsed(server, owner)).toBe(used + again.content.length)
+  expect(await played()).not.toBe(first)
+  await ask(owner, 'PATCH', at, { pronunciation_dictionary_locators: null })
+  const { content: _, ...same } = again
+  await sendForm(server, `/v1/audio-native/${id}/content`, owner, same)
+  expect(await played(), 'said as before is the speech of before').toBe(first)
   expect(await ask(owner, 'PATCH', at, { small: null, background_color: null })).toMatchObject({ small: null })
   expect(await shown()).toContain('--ink:#111111;--paper:Canvas')
 })

@@ -57,6 +57,11 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
   return useVersion(ctx, version, given)
 }
 
+/** Returns what a version says, to be spoken as it is to be now. */
+export function articleOf({ title, author, language, text }: VersionRow): Article {
+  return { title, author, language, text, canonical: null }
+}
+
 /**
  * Publishes a version whose speech is there; otherwise has its speech made where that is wanted. Speech whose recording was
  * deleted is made anew, as another version: both were paid for.

@@ -8,7 +8,7 @@ import type { With } from '#ports/ports.ts'
 import { assertHasAudioNative, getProject } from '../policy.ts'
 import { snippetOf } from '../projects/snippet.ts'
 import type { PageRow, VersionRow } from '../tables.ts'
-import { addVersion, useVersion } from './add-version.ts'
+import { addVersion, articleOf, useVersion } from './add-version.ts'
 import { newPage } from './new-page.ts'
 import { findPageAt, holdPage, insertPage } from './page-store.ts'
 import { readContent } from './read-file.ts'
@@ -37,7 +37,10 @@ export async function updateContent(
     if (article) return addVersion(ctx, { project, page, article, ...wishes })
     const newest = await findNewestVersion(ctx, page.id)
     if (!newest) throw new AppError('audio_native_content_unreadable', { param: 'file' })
-    return useVersion(ctx, newest, { page, ...wishes })
+    // What is to be spoken is spoken with the voice, model and dictionaries of now.
+    return wishes.converts
+      ? addVersion(ctx, { project, page, article: articleOf(newest), ...wishes })
+      : useVersion(ctx, newest, { page, ...wishes })
   })
   return { project_id, ...progressOf(version, wishes.publishes), html_snippet: snippetOf(ctx, project) }
 }

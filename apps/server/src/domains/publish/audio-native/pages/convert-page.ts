@@ -3,7 +3,7 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { addVersion } from '../content/add-version.ts'
+import { addVersion, articleOf } from '../content/add-version.ts'
 import { acceptedByOwner } from '../content/new-page.ts'
 import { savePage } from '../content/page-store.ts'
 import { findNewestVersion } from '../content/version-store.ts'
@@ -36,9 +36,8 @@ export async function convertPage(ctx: Context, input: PageOf): Promise<SeenPage
 async function convertGiven(ctx: TransactionContext, project: ProjectRow, page: PageRow): Promise<PageRow> {
   const newest = await findNewestVersion(ctx, page.id)
   if (!newest) throw new AppError('audio_native_content_unreadable')
-  const { title, author, language, text } = newest
-  const article = { title, author, language, text, canonical: null }
-  const { id, state } = await addVersion(ctx, { project, page, article, converts: true, publishes: true })
+  const wishes = { converts: true, publishes: true }
+  const { id, state } = await addVersion(ctx, { project, page, article: articleOf(newest), ...wishes })
   return state === 'ready' ? { ...page, published_version_id: id } : page
 }
 
