@@ -8,13 +8,12 @@ import { useDebounced } from '#kit/use-debounced.ts'
 import { SnippetLine } from '../project/snippet-line.tsx'
 import { usePages, useUpdateProject } from '../queries.ts'
 import { ColourField } from './colour-field.tsx'
-import { changeOf, contrastOf, isColour, isSame, looksOf, previewAddress, type Looks } from './looks.ts'
+import { ContrastNote } from './contrast-note.tsx'
+import { changeOf, isColour, isSame, looksOf, previewAddress, type Looks } from './looks.ts'
 import { PlayerPreview } from './player-preview.tsx'
 import { lookWords } from './words.ts'
 
 const settledMs = 250
-/** What WCAG asks of text. */
-const contrastMin = 4.5
 
 /** Tries looks on for the player of a project, and keeps them once somebody says so. */
 export function PlayerEditor({ project }: { readonly project: AudioNativeProject }) {
@@ -73,7 +72,7 @@ function LooksSection({
           value={looks.background_color}
           onChange={(background_color) => onChange({ background_color })}
         />
-        <ContrastNote looks={looks} />
+        <ContrastNote ink={looks.text_color} paper={looks.background_color} />
         <SegmentedControl
           label={lookWords.size}
           value={looks.small ? 'small' : 'normal'}
@@ -102,14 +101,6 @@ function LooksSection({
         />
       </div>
     </Section>
-  )
-}
-
-function ContrastNote({ looks }: { readonly looks: Looks }) {
-  const contrast = contrastOf(looks.text_color, looks.background_color)
-  if (contrast === undefined || contrast >= contrastMin) return null
-  return (
-    <output className="rounded-md bg-warning-soft p-3 text-sm text-warning sm:col-span-2">{lookWords.faint}</output>
   )
 }
 

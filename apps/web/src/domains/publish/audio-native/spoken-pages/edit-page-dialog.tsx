@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { call } from '#kit/api/index.ts'
 import { FormDialog, useContractForm } from '#kit/forms/index.ts'
 import { isColour } from '../player/looks.ts'
-import { useRefreshAudioNative } from '../queries.ts'
+import { useProjects, useRefreshAudioNative } from '../queries.ts'
 import { OwnLooks, OwnSpeech } from './own-ways-fields.tsx'
 import { changesIn, type OwnWays, ownWaysOf } from './own-ways.ts'
 import { nameOf } from './page-state.ts'
@@ -26,6 +26,7 @@ export function EditPageDialog({
   readonly onClose: () => void
 }) {
   const refresh = useRefreshAudioNative()
+  const project = useProjects().data?.projects.find(({ project_id: id }) => id === projectId)
   const [ways, setWays] = useState(() => ownWaysOf(page))
   const change = (some: Partial<OwnWays>) => setWays({ ...ways, ...some })
   const form = useContractForm(PageForm, { title: page.title ?? '', author: page.author ?? '' })
@@ -69,7 +70,7 @@ export function EditPageDialog({
         error={errors.author?.message}
       />
       <OwnSpeech ways={ways} onChange={change} />
-      <OwnLooks ways={ways} onChange={change} />
+      <OwnLooks ways={ways} project={project} onChange={change} />
     </FormDialog>
   )
 }

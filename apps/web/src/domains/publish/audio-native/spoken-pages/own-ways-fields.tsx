@@ -1,10 +1,12 @@
+import type { AudioNativeProject } from '@vireo/contracts/audio-native'
 import { Button, SegmentedControl } from '@vireo/ui'
 
 import { useVoices } from '#voices'
 import { VoicePicker } from '#voices/components/index.ts'
 import { ColourField } from '../player/colour-field.tsx'
+import { ContrastNote } from '../player/contrast-note.tsx'
 import { DictionarySelect, ModelSelect } from '../project/ways-to-speak.tsx'
-import type { OwnWays } from './own-ways.ts'
+import { coloursShown, type OwnWays } from './own-ways.ts'
 import { pageWords } from './words.ts'
 
 type FieldsProps = { readonly ways: OwnWays; readonly onChange: (some: Partial<OwnWays>) => void }
@@ -44,7 +46,11 @@ export function OwnSpeech({ ways, onChange }: FieldsProps) {
 }
 
 /** Decides how the player looks on a page, where that is otherwise than on others. */
-export function OwnLooks({ ways, onChange }: FieldsProps) {
+export function OwnLooks({
+  ways,
+  project,
+  onChange,
+}: FieldsProps & { readonly project: AudioNativeProject | undefined }) {
   const { small, text_color: ink, background_color: paper } = ways
   return (
     <>
@@ -71,6 +77,7 @@ export function OwnLooks({ ways, onChange }: FieldsProps) {
           placeholder={pageWords.asProject}
           onChange={(value) => onChange({ background_color: value || null })}
         />
+        <ContrastNote {...coloursShown(ways, project)} />
       </div>
     </>
   )

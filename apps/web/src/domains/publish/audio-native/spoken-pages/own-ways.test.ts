@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { changesIn, type OwnWays } from './own-ways.ts'
+import { contrastOf } from '../player/looks.ts'
+import { changesIn, coloursShown, type OwnWays } from './own-ways.ts'
 
 const before: OwnWays = {
   voice_id: null,
@@ -30,4 +31,16 @@ test('what is given back to the project is sent as null, and what is chosen as i
     small: false,
     text_color: null,
   })
+})
+
+test('a colour of the page is told from that of the project which it stands on', () => {
+  const project = { text_color: '#ffffff', background_color: '#123456' }
+  const { ink, paper } = coloursShown(before, project)
+  expect([ink, paper]).toEqual(['#123456', '#123456'])
+  expect(contrastOf(ink, paper)).toBe(1)
+  expect(coloursShown({ text_color: null, background_color: null }, project)).toEqual({
+    ink: '#ffffff',
+    paper: '#123456',
+  })
+  expect(coloursShown(before, undefined)).toEqual({ ink: '#123456', paper: '' })
 })

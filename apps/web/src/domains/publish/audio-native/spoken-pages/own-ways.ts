@@ -1,4 +1,4 @@
-import type { PageChange, SpokenPage } from '@vireo/contracts/audio-native'
+import type { AudioNativeProject, PageChange, SpokenPage } from '@vireo/contracts/audio-native'
 import type { z } from 'zod'
 
 /** What a page may have otherwise than its project; null is as that has it. */
@@ -24,4 +24,17 @@ export function changesIn(before: OwnWays, now: OwnWays): z.input<typeof PageCha
   const said = (ways: OwnWays) => new Map(Object.entries(ways).map(([name, value]) => [name, JSON.stringify(value)]))
   const was = said(before)
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => was.get(name) !== JSON.stringify(value)))
+}
+
+type Colours = Pick<OwnWays, 'text_color' | 'background_color'>
+
+/** Answers in which colours visitors see the player: the page's own, and the project's where it has none. */
+export function coloursShown(
+  own: Colours,
+  project: Pick<AudioNativeProject, keyof Colours> | undefined,
+): { readonly ink: string; readonly paper: string } {
+  return {
+    ink: own.text_color ?? project?.text_color ?? '',
+    paper: own.background_color ?? project?.background_color ?? '',
+  }
 }
