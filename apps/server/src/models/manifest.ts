@@ -5,7 +5,7 @@ import { ModelError } from './model-error.ts'
 
 const download = z.object({
   /** Where its publisher has it; the last part of the path is the name of the file. */
-  url: z.url({ protocol: /^https?$/ }).regex(/\/[\w.-]+$/),
+  url: z.url({ protocol: /^https?$/ }).refine((url) => /^\w[\w.-]*$/.test(lastPartOf(url)), 'It names no file.'),
   bytes: z.int().positive(),
   sha256: z.string().regex(/^[\da-f]{64}$/),
   archive: z.enum(['tar.bz2', 'tar.gz']).optional(),
@@ -68,7 +68,11 @@ function readCatalogue(file: string): readonly ModelManifest[] {
 
 /** Reads the file name from the address of a download. */
 export function fileNameOf({ url }: ModelDownload): string {
-  return new URL(url).pathname.split('/').at(-1) ?? ''
+  return lastPartOf(url)
+}
+
+function lastPartOf(url: string): string {
+  return URL.parse(url)?.pathname.split('/').at(-1) ?? ''
 }
 
 /** Sums the bytes that a model has to download. */

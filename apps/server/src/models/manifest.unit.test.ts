@@ -45,6 +45,10 @@ describe('the models that can be installed', () => {
   it.each([
     { name: '../escape' },
     { downloads: [] },
+    // Of these the last part is no name, once they are read as addresses.
+    { downloads: [{ ...manifest.downloads[0], url: 'https://example.test/parrot/..' }] },
+    { downloads: [{ ...manifest.downloads[0], url: 'https://example.test/?file=/parrot.onnx' }] },
+    { downloads: [{ ...manifest.downloads[0], url: 'parrot.onnx' }] },
     { card: { engine: 'parrot', files: { words: '../../etc/passwd' } } },
     { card: { engine: 'parrot', files: { words: '/etc/passwd' } } },
   ])('are refused when they could do harm: %o', (change) => {
