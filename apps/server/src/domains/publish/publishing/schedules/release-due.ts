@@ -39,7 +39,7 @@ function isOverdue(ctx: Context, { release_at: releaseAt }: ScheduleRow): boolea
   return ctx.now().getTime() > releaseAt.getTime() + patienceMs
 }
 
-/** Tells whether all of a work is measured; what is not, is from now on: measures are not kept for as long as releases are planned. */
+/** Tells whether all of a work is measured; what is not, is from now on: a chapter may have been put in since it was planned. */
 async function isMeasured(ctx: Context, { id }: ScheduleRow): Promise<boolean> {
   const work = await findWork(ctx, id)
   if (!work) return true
