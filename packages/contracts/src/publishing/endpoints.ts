@@ -103,7 +103,7 @@ export const publishingEndpoints = {
     access: read,
     params: WorkPath,
     success: { status: 200, bytes: ['application/zip'] },
-    errors: [notFound, 'published_work_not_found'],
+    errors: [notFound, 'published_work_not_found', 'work_not_bought'],
   }),
   setCover: defineEndpoint({
     id: 'publishing.setCover',

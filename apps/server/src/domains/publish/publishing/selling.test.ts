@@ -15,6 +15,7 @@ import {
 } from '#selling/selling.testing.ts'
 import { unzip } from '#privacy/testing.ts'
 import { decodeAudio } from '#test/decode-audio.ts'
+import { givenTeammate } from '#test/teammates.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { givenSpoken, givenWork, release } from './publishing.testing.ts'
 
@@ -124,6 +125,13 @@ test('whoever sells a work takes all of it to stores: a file for each chapter, t
   const ask = (id: string, person: TestPerson) => askAs(server, person, ['GET', at.replace(work.work_id, id)])
   expect(await ask(draft, seller)).toBe('404 published_work_not_found')
   expect(await ask(work.work_id, await givenPerson(server))).toBe('404 work_not_found')
+  const colleague = async (role: 'admin' | 'viewer') => {
+    const { bearer } = await givenTeammate(server, seller as never, role)
+    return (await server.fetch(at, { headers: bearer, method: 'HEAD' })).status
+  }
+  expect([await colleague('admin'), await colleague('viewer')], 'who hears its recordings nowhere else').toEqual([
+    200, 402,
+  ])
 })
 
 describe('buying', () => {
