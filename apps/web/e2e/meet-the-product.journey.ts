@@ -65,13 +65,27 @@ test('a language that is chosen on a public page stays, there and in the app', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('whoever is signed in goes straight inside, from prices to the plan', async ({ page }) => {
+test('whoever is signed in goes straight inside, from prices to the plan, and nothing moves under a first text', async ({
+  page,
+}) => {
   await signUp(page, { at: '/pricing' })
   await page.getByRole('region', { name: 'Creator' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/app\/subscription\?plan=creator/u)
   await page.goto('/')
   await page.getByRole('link', { name: 'Open Vireo' }).click()
   await expect(page).toHaveURL(/\/app\/home$/)
+  // Whoever has made nothing hears voices first: their room is there before they are.
+  const text = page.getByRole('main').getByRole('textbox').first()
+  const topOf = async () => (await text.boundingBox())?.y
+  await expect(text).toBeVisible()
+  const top = await topOf()
+  await expect(page.getByRole('button', { name: 'Hear Clara' })).toBeVisible()
+  expect(await topOf()).toBe(top)
+  await text.fill('Nothing moves.')
+  await page.getByRole('button', { name: /^Generate/u }).click()
+  const recent = page.getByRole('region', { name: 'Recent recordings' })
+  await expect(recent.getByRole('listitem').filter({ hasText: 'Nothing moves.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hear Clara' })).toBeVisible()
 })
 
 /** Counts the pixels of a canvas that something was drawn on. */

@@ -9,6 +9,7 @@ import { AppLink, paths } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
 import { HomeNotes } from './home-notes.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { useIsNew } from './use-is-new.ts'
 import { useSettled } from './use-settled.ts'
 import { homeWords } from './words.ts'
 
@@ -21,7 +22,7 @@ export function HomePage() {
   const [areNotesKnown, setNotesKnown] = useState(false)
   const isWorkspaceKnown = useMay('workspace_members_invite') !== undefined
   const isSettled = useSettled(areNotesKnown && isWorkspaceKnown && !history.isPending)
-  const isNew = isFirstArrival(useLocation().state) || history.data?.length === 0
+  const isNew = useIsNew(isFirstArrival(useLocation().state), history.data?.length)
   return (
     <div className="mx-auto flex w-full max-w-[51.5rem] flex-col gap-10 px-4 pt-2 pb-16 md:px-8 md:pt-8">
       <section className="flex flex-col gap-4">

@@ -4,23 +4,21 @@ import { z } from 'zod'
 import { ConfirmAddress, isAddressPutOff } from '#identity'
 import { useUser } from '#users'
 import { fetchAtOnce } from '../../kit/later.tsx'
-import { readStored, removeStored, writeStored } from '../../kit/storage.ts'
+import { unconfirmedKey } from '../../kit/session/index.ts'
+import { readStored, removeStored } from '../../kit/storage.ts'
 
 fetchAtOnce(ConfirmAddress)
-
-const storageKey = 'vireo.address-unconfirmed'
 
 /** Reminds whoever has not confirmed their address; nobody else fetches the code for that. */
 export function UnconfirmedAddress() {
   const { data: user } = useUser()
   const isUnconfirmed = user && !user.is_email_verified
   useEffect(() => {
-    if (isUnconfirmed) writeStored(storageKey, true)
-    else if (isUnconfirmed === false) removeStored(storageKey)
+    if (isUnconfirmed === false) removeStored(unconfirmedKey)
   }, [isUnconfirmed])
   if (isUnconfirmed === false || isAddressPutOff()) return null
-  // Until it is known who is here, what was true the last time decides whether there will be a reminder.
-  if (!user) return readStored(storageKey, z.literal(true)) ? <Place /> : null
+  // Until it is known who is here, what the token said decides whether there will be a reminder.
+  if (!user) return readStored(unconfirmedKey, z.literal(true)) ? <Place /> : null
   return (
     <Suspense fallback={<Place />}>
       <ConfirmAddress email={user.email} />

@@ -8,6 +8,7 @@ export {
   sessionState,
   signOut,
   subscribeSession,
+  unconfirmedKey,
   type SessionState,
 } from './session.ts'
 export { useSession } from './use-session.ts'

@@ -31,6 +31,9 @@ export const sessionTimings = { refreshMs: 5 * 60_000, retryMs: [1000, 4000, 10_
 /** The event that tells everything on the page that somebody signs out. */
 export const signOutEvent = 'vireo:sign-out'
 
+/** Says that the address of whoever is here is not confirmed: the shell keeps the room of its reminder free before it knows who that is. */
+export const unconfirmedKey = 'vireo.address-unconfirmed'
+
 /** Says that this browser has a session. */
 const hintKey = 'vireo.has-session'
 let state: SessionState = { status: 'unknown' }
@@ -109,6 +112,7 @@ function admit(token: AccessToken): void {
   clearTimeout(pendingSignOut)
   setAccessToken(token)
   writeStored(hintKey, true)
+  if (!token.email_verified) writeStored(unconfirmedKey, true)
   // The token of somebody whose address is not verified is renewed when a call finds it has run out.
   clearInterval(refreshTimer)
   refreshTimer = token.email_verified ? setInterval(() => void renewSession(), sessionTimings.refreshMs) : undefined

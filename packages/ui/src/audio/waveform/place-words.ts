@@ -23,8 +23,8 @@ export function placeWords(words: readonly WaveWord[], durationMs: number, width
 }
 
 /**
- * Answers the words that stand under a waveform: all of them where they have room, else the one that is heard. What would be
- * left of a sentence between gaps says something else.
+ * Answers the words that stand under a waveform: all of them where they have room, else the one that is heard; before anything
+ * is heard, none. What would be left of a sentence between gaps says something else.
  */
 export function wordsShown(
   words: readonly WaveWord[],
@@ -37,7 +37,7 @@ export function wordsShown(
   const placed = placeWords(words, durationMs, width)
   if (placed.length === words.length) return placed
   const heard = words.find(({ startMs, endMs }) => positionMs >= startMs && positionMs < endMs)
-  if (!heard || durationMs <= 0) return []
+  if (!heard || durationMs <= 0 || positionMs === 0) return []
   const widest = Math.max(0, width - [...heard.text].length * characterPx)
   return [{ ...heard, left: Math.min((heard.startMs / durationMs) * width, widest) }]
 }

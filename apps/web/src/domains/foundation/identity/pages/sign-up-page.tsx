@@ -170,7 +170,7 @@ function SignUpFields({
         {...form.register('first_name', { onChange: onTyping })}
         label={identityWords.firstName}
         autoComplete="given-name"
-        autoFocus
+        autoFocus={isInvited}
         error={errors.first_name?.message}
       />
       <TextField
@@ -178,6 +178,8 @@ function SignUpFields({
         label={identityWords.email}
         type="email"
         autoComplete="username"
+        // The first that one has to fill in.
+        autoFocus={!isInvited}
         readOnly={isInvited}
         help={isInvited ? accountWords.invitedAddress : undefined}
         className={isInvited ? 'bg-sunken text-muted' : undefined}

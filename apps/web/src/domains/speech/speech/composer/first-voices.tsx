@@ -23,7 +23,7 @@ export function FirstVoices({
   const [first] = inOrderOfTrust(voices ?? [])
   const shown = voicesOf(voices ?? [], currentLanguage())
   return (
-    <div className="mb-4 flex min-h-41 flex-col gap-3">
+    <div className="mb-4 flex min-h-41 flex-col gap-3 max-sm:min-h-80">
       <p className="text-sm text-muted">{first ? composerWords.hearThem : ' '}</p>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {shown.map((voice) => {

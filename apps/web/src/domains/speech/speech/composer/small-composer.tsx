@@ -30,7 +30,7 @@ export function SmallComposer({ isNew }: SmallComposerProps) {
   return (
     <div>
       {isNew ? (
-        <Suspense fallback={<div className="mb-4 h-41" />}>
+        <Suspense fallback={<div className="mb-4 h-41 max-sm:h-80" />}>
           <FirstVoices chosenId={voice?.voice_id} onChoose={changeVoice} />
         </Suspense>
       ) : null}
