@@ -29,5 +29,6 @@ export async function longestScriptMs(browser: Browser, page: Page, address: str
   const trace = await browser.stopTracing()
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString('utf8')))
   const ran = traceEvents.filter(({ name, ph }) => ph === 'X' && scripts.has(name))
-  return Math.max(0, ...ran.map(({ tdur = 0 }) => tdur / 1000))
+  if (ran.length === 0) throw new Error(`No script of ${address} was seen to run.`)
+  return Math.max(...ran.map(({ tdur = 0 }) => tdur / 1000))
 }

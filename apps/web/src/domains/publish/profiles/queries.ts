@@ -30,7 +30,7 @@ export function useRefreshProfile() {
 
 /** Asks for the voices that may stand on it. */
 export function useProfileVoices() {
-  return useQuery(contractQuery(listVoices, {}))
+  return useQuery({ ...contractQuery(listVoices, {}), select: ({ voices }) => voices })
 }
 
 /** Asks for the recordings that may stand on it, the newest first, page by page. */
