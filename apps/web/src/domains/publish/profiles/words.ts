@@ -36,7 +36,7 @@ export const profilesWords = words('profiles', {
   saved: 'Saved.',
   notSaved: 'Your profile was not saved',
   picture: 'Picture',
-  pictureLead: 'The middle square of what you give. Without one your page shows a letter.',
+  pictureLead: 'Its middle square is shown. Without a picture your page shows a letter.',
   pictureOf: 'Your picture',
   pictureDrop: 'Drop a picture here',
   pictureLimits: 'JPEG, PNG or WebP, up to 10 MB',

@@ -3,7 +3,7 @@ import { words } from '#kit/language/index.ts'
 /** What the form says that asks what a work is about. */
 export const aboutWords = words('publishing/about', {
   title: 'About the work',
-  lead: 'What people read before they listen. It is kept while you write.',
+  lead: 'What people read before they listen. Saved as you type.',
   titleMissing: 'Enter a title.',
   author: 'Author',
   authorHelp: 'Who wrote it, as it stands on the cover.',

@@ -3,8 +3,8 @@ import { words } from '#kit/language/index.ts'
 /** What is said where a work gets its cover. */
 export const coverWords = words('publishing/cover', {
   title: 'Cover',
-  lead: 'The middle square of what you give; best with 1,400 pixels a side or more.',
-  leadPodcast: 'The middle square of what you give. Players of podcasts need at least 1,400 pixels a side.',
+  lead: 'Its middle square is shown. Best with 1,400 pixels a side or more.',
+  leadPodcast: 'Its middle square is shown. Podcast apps need at least 1,400 pixels a side.',
   drop: 'Drop a picture here',
   limits: 'JPEG, PNG or WebP, up to 10 MB',
   choose: 'Choose picture',

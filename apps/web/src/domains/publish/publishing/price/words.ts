@@ -2,7 +2,7 @@ import { words } from '#kit/language/index.ts'
 
 export const priceWords = words('publishing/price', {
   title: 'Price',
-  lead: 'Holds at once, also for what is released already. Whoever bought the work keeps it.',
+  lead: 'Takes effect at once, also for what is already released. Buyers keep the work.',
   kind: 'What it costs',
   free: 'Free',
   priced: 'A price',
