@@ -9,6 +9,7 @@ import { listedAddresses } from './listed-addresses.ts'
 import { listedPreloads } from './listed-preloads.ts'
 import { strayWords } from './bundle-words.ts'
 import { staticPages } from './static-pages.ts'
+import { withoutJsonSchema } from './without-json-schema.ts'
 import { readShape, type ModuleShape } from './needed-modules.ts'
 import { chunkGroups, fileName, firstVisit, sortModules, type Sorted } from './chunk-groups.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    withoutJsonSchema(),
     neededFirst(),
     keptBudget(),
     staticPages(),
