@@ -30,6 +30,8 @@ export {
   createVoiceConversionPool,
   type VoiceConversionPoolOptions,
 } from './conversion/create-voice-conversion-pool.ts'
+export { createVoiceIsolationPool, type VoiceIsolationPoolOptions } from './isolating/create-voice-isolation-pool.ts'
+export type * from './isolating/voice-isolation.ts'
 export { createVoiceCloningPool, type VoiceCloningPoolOptions } from './cloning/create-voice-cloning-pool.ts'
 export { createPieceSpeaker, type BentSpeech, type PieceSpeaker } from './pool/pieces/piece-speaker.ts'
 export { createSpeechPool } from './pool/create-speech-pool.ts'

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  createNoiseRemover,
   createResampler,
+  createVoiceIsolator,
   integratedLoudness,
   joinSamples,
   noiseRemoverRateHz,
@@ -72,7 +72,10 @@ async function rewrite(source: FileSource, path: string, preparation: Preparatio
 }
 
 async function cleaning(sampleRateHz: number): Promise<Pick<NoiseRemover, 'process' | 'flush'>> {
-  const [upward, remover] = await Promise.all([createResampler(sampleRateHz, noiseRemoverRateHz), createNoiseRemover()])
+  const [upward, remover] = await Promise.all([
+    createResampler(sampleRateHz, noiseRemoverRateHz),
+    createVoiceIsolator(),
+  ])
   return {
     process: (samples) => remover.process(upward.process(samples)),
     flush: () => joinSamples([remover.process(upward.flush()), remover.flush()]),

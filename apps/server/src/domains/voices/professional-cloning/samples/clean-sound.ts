@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createNoiseRemover, noiseRemoverRateHz, toPcm16 } from '@vireo/audio'
+import { createVoiceIsolator, noiseRemoverRateHz, toPcm16 } from '@vireo/audio'
 import type { SampleFile } from '@vireo/engines'
 import { invariant } from '#kernel/errors.ts'
 import { readSamples } from './read-samples.ts'
@@ -17,7 +17,7 @@ export async function cleanSound(source: SampleFile, target: string, signal: Abo
 }
 
 async function* cleaned(source: SampleFile): AsyncIterable<Uint8Array> {
-  const remover = await createNoiseRemover()
+  const remover = await createVoiceIsolator()
   for await (const samples of readSamples(source)) {
     for (let at = 0; at < samples.length; at += stretchSamples) {
       yield toPcm16(remover.process(samples.subarray(at, at + stretchSamples)))
