@@ -215,6 +215,16 @@ export const productMap = {
       },
     },
   },
+  newcomers: {
+    purpose: 'Whoever meets the product for the first time.',
+    slices: {
+      landing: {
+        purpose:
+          'Shows the product to people without an account: pages of languages and accents that can be heard and tried, and what the operator has to say.',
+        uses: ['speech', 'voice-library'],
+      },
+    },
+  },
 } as const satisfies Record<string, Area>
 
 type Areas = typeof productMap

@@ -8,6 +8,7 @@ import { bundleForBrowser, loadCompiled } from './compile-pages.ts'
 const here = import.meta.dirname
 const landing = join(here, 'src/static/landing')
 const pricing = join(here, 'src/static/pricing')
+const content = join(here, 'src/static/content')
 const docs = join(here, 'src/static/docs')
 const guides = join(here, '../../docs')
 /** Compressed. Pages that are mostly read need no more; people wait for all of it. */
@@ -28,6 +29,9 @@ type LandingRenderer = { readonly renderLanding: (parts: PageParts) => WrittenPa
 
 /** What `render-pricing.tsx` exports. */
 type PricingRenderer = { readonly renderPricing: (plans: unknown, parts: PageParts) => readonly WrittenPage[] }
+
+/** What `render-frame.tsx` exports: documents by the name of their file. */
+type FrameRenderer = { readonly renderFrame: (parts: PageParts) => Readonly<Record<string, string>> }
 
 /** What `render-docs.tsx` exports. */
 type DocsRenderer = {
@@ -65,6 +69,7 @@ export function staticPages(): Plugin {
       )
       const written = [await writeLanding({ script, font }), ...(await writePricing({ script, font }))]
       for (const { files } of written) for (const [name, html] of Object.entries(files)) page(`pages/${name}`, html)
+      for (const [name, html] of Object.entries(await writeFrame({ script, font }))) page(`pages/${name}`, html)
       page('pages.json', JSON.stringify(written.map(({ address, choices }) => ({ address, choices }))))
       await writeDocs({ script, page, font, emitted })
     },
@@ -84,6 +89,13 @@ async function writePricing({ script, font }: Writers): Promise<readonly Written
   const { renderPricing } = await loadCompiled<PricingRenderer>(join(pricing, 'render-pricing.tsx'))
   const { soldPlans } = await loadCompiled<{ readonly soldPlans: unknown }>(join(here, 'sold-plans.ts'))
   return renderPricing(soldPlans, { css, script: script('pricing.js', scripts['main'] ?? ''), font })
+}
+
+/** Writes what stands around the pages that the server writes; no address leads to it alone. */
+async function writeFrame({ script, font }: Writers): Promise<Readonly<Record<string, string>>> {
+  const { css, scripts } = await bundleForBrowser(join(content, 'content.css'), [join(content, 'browser/main.ts')])
+  const { renderFrame } = await loadCompiled<FrameRenderer>(join(content, 'render-frame.tsx'))
+  return renderFrame({ css, script: script('content.js', scripts['main'] ?? ''), font })
 }
 
 type DocsWriters = Writers & {

@@ -38,6 +38,8 @@ import { createHeaderLocator } from './adapters/locate-by-header.ts'
 import { createNameSystem } from './adapters/names-dns.ts'
 import { createOutbound } from './adapters/outbound-http.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
+import { createWrittenFrames } from './adapters/written-frames.ts'
+import { projectRoot } from './project-root.ts'
 
 /** Every speech engine that comes with the product, by the name that recipes use. */
 export const speechEngines = {
@@ -115,12 +117,11 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     accessTokens: createAccessTokens(instanceSecret(config), parts.clock),
     captcha: openCaptcha(config, parts.clock),
     mail,
-    sms: config.VIREO_SMS_URL
-      ? createSmsGatewayCarrier({ url: config.VIREO_SMS_URL, token: config.VIREO_SMS_TOKEN })
-      : undefined,
+    sms: openSms(config),
     locator: await openLocator(config),
     outbound,
     names: createNameSystem(config.VIREO_DNS_SERVERS),
+    frames: createWrittenFrames(path.join(projectRoot(), 'dist/web'), config.publicUrl),
     ...(await openBilling(config, { vault, outbound, clock: parts.clock })),
     settings: settingsOf(config, installed),
   }
@@ -287,6 +288,10 @@ function openCaptcha(config: Config, clock: Clock): Captcha {
   if (kind === 'off') return noCaptcha
   if (kind === 'altcha') return createAltchaCaptcha(instanceSecret(config), clock)
   return createRecaptcha({ siteKey, secret, hostname: config.publicUrl.hostname })
+}
+
+function openSms({ VIREO_SMS_URL: url, VIREO_SMS_TOKEN: token }: Config) {
+  return url ? createSmsGatewayCarrier({ url, token }) : undefined
 }
 
 function hostMarkersOf(config: Config): HostMarkers {

@@ -7,6 +7,7 @@ import { composeProduct, type Product } from './compose.ts'
 import type { Config } from './config.ts'
 import { slices } from './domains/registry.ts'
 import { findSetUpCode } from '#identity'
+import { landingAddresses } from '#landing'
 import { releaseOrphans } from '#usage/reservations/index.ts'
 import { allEndpoints } from './http/declared/all-endpoints.ts'
 import { addNotFound } from './http/app.ts'
@@ -135,7 +136,7 @@ async function addPages(product: Product, { config, server, clock, root }: Pages
 function addWrittenPages(app: FastifyInstance, folder: string, publicUrl: URL): void {
   const spoken = addPublicPages(app, folder, publicUrl)
   const english = addDocsRoutes(app, path.join(folder, 'docs'), publicUrl)
-  addSearchEngineFiles(app, { spoken, english }, publicUrl)
+  addSearchEngineFiles(app, { spoken: () => [...spoken, ...landingAddresses()], english }, publicUrl)
 }
 
 async function serveWeb(app: FastifyInstance, config: Config, root: string): Promise<void> {

@@ -8,6 +8,7 @@ import { createMemoryConcurrencyGate } from '../src/adapters/concurrency/concurr
 import { createNameSystem } from '../src/adapters/names-dns.ts'
 import { createOutbound } from '../src/adapters/outbound-http.ts'
 import { createDiskStorage } from '../src/adapters/storage-disk.ts'
+import { createWrittenFrames } from '../src/adapters/written-frames.ts'
 import { composeProduct, type Product } from '../src/compose.ts'
 import { addNotFound } from '../src/http/app.ts'
 import { createAccessTokens } from '../src/ports/access-tokens.ts'
@@ -151,6 +152,8 @@ async function testPorts(
     outbound,
     // Nobody answers there: a test that asks the name system brings its own.
     names: createNameSystem(['127.0.0.1:9']),
+    // Pages as on an instance whose web app was not built.
+    frames: createWrittenFrames(folder, settings.publicUrl),
     ...(await openBilling(
       { VIREO_BILLING_PROVIDER: 'sandbox', VIREO_HOST: '127.0.0.1', publicUrl: settings.publicUrl },
       { vault, outbound, clock },

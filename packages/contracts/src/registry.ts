@@ -31,6 +31,7 @@ import { sellingContract } from './selling/slice.ts'
 import { publishingContract } from './publishing/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
 import { enginesContract } from './engines/slice.ts'
+import { landingContract } from './landing/slice.ts'
 
 /** Every manifest, by slice. */
 export const contracts = {
@@ -64,6 +65,7 @@ export const contracts = {
   publishing: publishingContract,
   profiles: profilesContract,
   engines: enginesContract,
+  landing: landingContract,
 } as const
 
 /** Every HTTP endpoint of the product, by slice. */
@@ -98,6 +100,7 @@ export const api = {
   publishing: publishingContract.endpoints,
   profiles: profilesContract.endpoints,
   engines: enginesContract.endpoints,
+  landing: landingContract.endpoints,
 } as const
 
 /** Every WebSocket channel of the product, by slice. */
@@ -136,6 +139,7 @@ const allErrors = {
   ...publishingContract.errors,
   ...profilesContract.errors,
   ...enginesContract.errors,
+  ...landingContract.errors,
 }
 
 export type ErrorCode = keyof typeof allErrors

@@ -30,6 +30,7 @@ import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
+import { landingSlice } from './newcomers/landing/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
 export const slices: readonly Slice[] = [
@@ -63,4 +64,5 @@ export const slices: readonly Slice[] = [
   publishingSlice,
   profilesSlice,
   enginesSlice,
+  landingSlice,
 ]

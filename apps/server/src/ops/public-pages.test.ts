@@ -32,7 +32,7 @@ beforeAll(async () => {
   )
   app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: createManualClock(new Date()) })
   const spoken = addPublicPages(app, folder, publicUrl)
-  addSearchEngineFiles(app, { spoken, english: ['/docs'] }, publicUrl)
+  addSearchEngineFiles(app, { spoken: () => spoken, english: ['/docs'] }, publicUrl)
 })
 afterAll(async () => {
   await app.close()

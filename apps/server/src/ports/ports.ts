@@ -12,6 +12,7 @@ import type { Context } from '../kernel/context.ts'
 import type { FairAnalysis, FairCloning, FairConversion, FairMedia } from './fair-engines.ts'
 import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
+import type { PageFrames } from './page-frames.ts'
 import type { Outbound } from './outbound.ts'
 import type { Marketplace } from './marketplace.ts'
 import type { InstalledVoice, Models } from './models.ts'
@@ -50,6 +51,8 @@ export type Ports = {
   /** The only way to an address that a tenant gave. */
   readonly outbound: Outbound
   readonly names: NameSystem
+  /** Writes public pages whose content is known only here. */
+  readonly frames: PageFrames
   readonly billing: BillingProviders
   /** Which providers are heard, and how. */
   readonly billingWebhooks: BillingWebhooks

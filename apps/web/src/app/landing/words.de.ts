@@ -9,6 +9,7 @@ export const landingGerman: Translation<typeof landingWords> = {
   openApp: 'Vireo öffnen',
   pricing: 'Preise',
   apiPricing: 'API-Preise',
+  languages: 'Sprachen',
   docsShort: 'Doku',
   toDark: 'Zum dunklen Design wechseln',
   toLight: 'Zum hellen Design wechseln',

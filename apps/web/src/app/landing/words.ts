@@ -8,6 +8,7 @@ export const landingWords = words('app/landing', {
   openApp: 'Open Vireo',
   pricing: 'Pricing',
   apiPricing: 'API pricing',
+  languages: 'Languages',
   samplesTitle: 'Hear it',
   docsShort: 'Docs',
   toDark: 'Switch to dark theme',

@@ -4,6 +4,7 @@ import { landingWords } from '../../app/landing/words.ts'
 import { currentLanguage, Language, languages } from '../../kit/language/index.ts'
 import { paths } from '../../kit/routing/paths.ts'
 import { MarkOfProduct } from '../landing/icons.tsx'
+import { linksPlaceholder } from './origin.ts'
 import { ThemeButton } from './theme-button.tsx'
 
 /** The one column that public pages stand in. */
@@ -49,6 +50,10 @@ function Footer() {
     <footer className={`${column} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-muted`}>
       <p>{landingWords.footer}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href="/languages" className={link}>
+          {landingWords.languages}
+        </a>
+        {linksPlaceholder}
         <a href={paths.apiPricing} className={link}>
           {landingWords.apiPricing}
         </a>

@@ -1,5 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { SpeakingSettings, VoiceRecipe } from '@vireo/engines'
+import type { SpeakingSettings, SpeechListener, VoiceRecipe } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
 import { defaultSettings } from '../settings/resolve-settings.ts'
@@ -14,6 +14,8 @@ export type Saying = {
   readonly seed?: number
   readonly settings?: SpeakingSettings
   readonly format?: OutputFormat
+  /** Whose turns it takes; all that name none are one owner's. */
+  readonly owner?: string
 }
 
 const usualFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as const
@@ -23,15 +25,16 @@ const usualFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as 
  * `service_unavailable`.
  */
 export function speakAs(ctx: With<'speech'>, saying: Saying): Promise<SpokenText> {
-  const { text, recipe, language, seed = 0, settings = defaultSettings, format = usualFormat } = saying
+  const { text, recipe, language, seed = 0, settings = defaultSettings, format = usualFormat, owner } = saying
   return new Promise((resolve, reject) => {
     const blocks: Uint8Array[] = []
-    const stream = ctx.ports.speech.open(format, {
+    const listener: SpeechListener = {
       audio: (bytes) => blocks.push(bytes),
       piece: () => undefined,
       end: ({ durationMs }) => resolve({ audio: Buffer.concat(blocks), durationMs }),
       fail: (error) => reject(engineFailure(error)),
-    })
+    }
+    const stream = ctx.ports.speech.open(format, listener, owner)
     stream.push({ text, recipe, language, settings, seed, pauseAfterMs: 0 })
     stream.finish()
   })

@@ -1,0 +1,1 @@
+export { landingAddresses } from './page/landing-addresses.ts'

@@ -1,0 +1,93 @@
+import type { LanguagePage } from './language-page.ts'
+
+/** The languages of eastern Europe and of the Near East. */
+export const easternPages: readonly LanguagePage[] = [
+  {
+    slug: 'arabic',
+    name: { en: 'Arabic', de: 'Arabisch' },
+    flag: 'SA',
+    locale: 'ar-SA',
+    text: 'اضغط على زر التشغيل واستمع. ثم اكتب نصك الخاص أو اختر صوتًا آخر من القائمة. سجّل مجانًا لاستنساخ صوت أو لتغيير الصوت في تسجيل.',
+  },
+  {
+    slug: 'russian',
+    name: { en: 'Russian', de: 'Russisch' },
+    flag: 'RU',
+    locale: 'ru-RU',
+    text: 'Нажмите кнопку воспроизведения и послушайте. Затем напишите свой текст или выберите другой голос из списка. Зарегистрируйтесь бесплатно, чтобы клонировать голос или изменить его в записи.',
+  },
+  {
+    slug: 'turkish',
+    name: { en: 'Turkish', de: 'Türkisch' },
+    flag: 'TR',
+    locale: 'tr-TR',
+    accents: ['turkish', 'istanbul'],
+    text: 'Oynat düğmesine basın ve dinleyin. Sonra kendi metninizi yazın ya da listeden başka bir ses seçin. Bir sesi klonlamak veya bir kayıttaki sesi değiştirmek için ücretsiz kaydolun.',
+  },
+  {
+    slug: 'turkish-istanbul',
+    name: { en: 'Turkish (Istanbul)', de: 'Türkisch (Istanbul)' },
+    flag: 'TR',
+    locale: 'tr-TR',
+    accents: ['istanbul', 'turkish'],
+    text: 'İstanbul Türkçesini dinlemek için oynat düğmesine basın. Kendi metninizi ekleyin ya da listeden başka bir ses seçin. Ses klonlamak ve ses değiştirmek için ücretsiz kaydolun.',
+  },
+  {
+    slug: 'polish',
+    name: { en: 'Polish', de: 'Polnisch' },
+    flag: 'PL',
+    locale: 'pl-PL',
+    text: 'Naciśnij odtwarzanie i posłuchaj. Potem wpisz własny tekst albo wybierz inny głos z listy. Zarejestruj się za darmo, aby sklonować głos lub zmienić głos w nagraniu.',
+  },
+  {
+    slug: 'romanian',
+    name: { en: 'Romanian', de: 'Rumänisch' },
+    flag: 'RO',
+    locale: 'ro-RO',
+    text: 'Apasă pe redare și ascultă. Apoi scrie propriul text sau alege altă voce din listă. Înregistrează-te gratuit ca să clonezi o voce sau să schimbi vocea dintr-o înregistrare.',
+  },
+  {
+    slug: 'ukrainian',
+    name: { en: 'Ukrainian', de: 'Ukrainisch' },
+    flag: 'UA',
+    locale: 'uk-UA',
+    text: 'Натисніть кнопку відтворення та послухайте. Потім напишіть свій текст або виберіть інший голос зі списку. Зареєструйтеся безкоштовно, щоб клонувати голос або змінити його в записі.',
+  },
+  {
+    slug: 'greek',
+    name: { en: 'Greek', de: 'Griechisch' },
+    flag: 'GR',
+    locale: 'el-GR',
+    text: 'Πατήστε αναπαραγωγή και ακούστε. Μετά γράψτε το δικό σας κείμενο ή διαλέξτε άλλη φωνή από τη λίστα. Εγγραφείτε δωρεάν για να κλωνοποιήσετε μια φωνή ή να αλλάξετε τη φωνή μιας ηχογράφησης.',
+  },
+  {
+    slug: 'czech',
+    name: { en: 'Czech', de: 'Tschechisch' },
+    flag: 'CZ',
+    locale: 'cs-CZ',
+    text: 'Stiskněte přehrát a poslouchejte. Potom napište vlastní text nebo vyberte ze seznamu jiný hlas. Zaregistrujte se zdarma a naklonujte si hlas nebo změňte hlas v nahrávce.',
+  },
+  {
+    slug: 'bulgarian',
+    name: { en: 'Bulgarian', de: 'Bulgarisch' },
+    flag: 'BG',
+    locale: 'bg-BG',
+    text: 'Натиснете бутона за възпроизвеждане и чуйте. После напишете свой текст или изберете друг глас от списъка. Регистрирайте се безплатно, за да клонирате глас или да смените гласа в запис.',
+  },
+  {
+    slug: 'croatian',
+    name: { en: 'Croatian', de: 'Kroatisch' },
+    flag: 'HR',
+    locale: 'hr-HR',
+    plainBase: 'hr',
+    text: 'Pritisnite reprodukciju i poslušajte. Zatim napišite vlastiti tekst ili odaberite drugi glas s popisa. Registrirajte se besplatno kako biste klonirali glas ili promijenili glas u snimci.',
+  },
+  {
+    slug: 'slovak',
+    name: { en: 'Slovak', de: 'Slowakisch' },
+    flag: 'SK',
+    locale: 'sk-SK',
+    plainBase: 'sk',
+    text: 'Stlačte prehrať a počúvajte. Potom napíšte vlastný text alebo vyberte zo zoznamu iný hlas. Zaregistrujte sa zadarmo a naklonujte si hlas alebo zmeňte hlas v nahrávke.',
+  },
+]

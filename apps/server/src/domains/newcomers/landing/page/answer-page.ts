@@ -1,0 +1,35 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { acceptedLanguage, type Language, languageOf } from '@vireo/contracts/kit'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import type { Context } from '#kernel/context.ts'
+import type { FramedPage } from '#ports/page-frames.ts'
+import type { With } from '#ports/ports.ts'
+
+const compress = promisify(gzip)
+
+/** Returns the language that a page is written in: what its address asks for, else what the reader's browser does. */
+export function languageFor({ client }: Context, asked: string | undefined): Language {
+  return languageOf(asked ?? '') ?? acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
+}
+
+/** Answers with a public page in its frame; one that is not there is kept out of search engines. */
+export async function answerPage(ctx: With<'frames'>, page: FramedPage, status = 200): Promise<ByteAnswer> {
+  const { html, policy } = ctx.ports.frames.write(page)
+  const isCompressed = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/u.test(ctx.client.header('accept-encoding') ?? '')
+  const bytes = isCompressed ? await compress(html) : Buffer.from(html)
+  return {
+    contentType: 'text/html; charset=utf-8',
+    status,
+    sizeBytes: bytes.length,
+    headers: {
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      vary: 'accept-language, accept-encoding',
+      ...(isCompressed && { 'content-encoding': 'gzip' }),
+      ...(status !== 200 && { 'x-robots-tag': 'noindex' }),
+    },
+    send: async (sink) => void sink.write(bytes),
+  }
+}

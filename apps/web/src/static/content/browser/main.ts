@@ -1,0 +1,6 @@
+import { offerInside } from '../../landing/browser/offer-inside.ts'
+import { switchTheme } from '../../landing/browser/switch-theme.ts'
+
+document.documentElement.dataset['script'] = ''
+offerInside()
+switchTheme()
