@@ -1,6 +1,8 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { entryKinds } from '@vireo/contracts/selling'
 import type { BillingProviderName, Currency } from '@vireo/contracts/users'
+import type { Client } from '#kernel/client.ts'
+import type { Actor } from '#kernel/context.ts'
 
 export type PriceRow = {
   readonly work_id: string
@@ -8,6 +10,15 @@ export type PriceRow = {
   readonly amount_minor: number
   readonly currency: Currency
   readonly set_by: UserId
+}
+
+/** Who asked for a refund, and from where, as the audit log has it. */
+export type RefundIntent = {
+  readonly requestId: string
+  readonly actor: Pick<Actor, 'kind' | 'userId' | 'apiKeyId' | 'sessionId'>
+  readonly client: Pick<Client, 'address' | 'userAgent'>
+  /** What had gone back before. */
+  readonly refundedMinor: number
 }
 
 export type SaleRow = {
@@ -36,6 +47,7 @@ export type SaleRow = {
   readonly created_at: Date
   readonly expires_at: Date
   readonly paid_at: Date | null
+  readonly refund_intent: RefundIntent | null
 }
 
 export type EntryKind = (typeof entryKinds)[number]

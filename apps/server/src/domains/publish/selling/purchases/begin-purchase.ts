@@ -97,6 +97,7 @@ function openSale(
       created_at: new Date(now),
       expires_at: new Date(now + paysWithinMs),
       paid_at: null,
+      refund_intent: null,
     }
     await insertSale(ctx, sale)
     await writeAudit(ctx, {

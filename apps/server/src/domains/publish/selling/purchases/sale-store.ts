@@ -3,12 +3,12 @@ import type { BillingProviderName } from '@vireo/contracts/users'
 import sql, { empty, raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { SaleStanding } from '#ports/sales.ts'
-import type { SaleRow } from '../tables.ts'
+import type { RefundIntent, SaleRow } from '../tables.ts'
 
 const columns =
   raw(`id, work_id, workspace_id, buyer_id, title, amount_minor, currency, share_percent, provider, page_ref,
   page_url, payment_ref, state, paid_minor, refunded_minor, disputed_minor, fee_minor, drawn_version, applied_version,
-  key_number, created_at, expires_at, paid_at`)
+  key_number, created_at, expires_at, paid_at, refund_intent`)
 
 /** As is-theirs.ts says it. */
 const isTheirs = sql`state = 'paid' and refunded_minor < paid_minor and disputed_minor = 0`
@@ -47,6 +47,7 @@ export async function lockBuyer(ctx: TransactionContext, buyerId: UserId): Promi
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`selling:${buyerId}`}, 0))`)
 }
 
+type IntendedRow = { readonly id: string; readonly refund_intent: RefundIntent; readonly refund_intent_at: Date }
 type Wanted = { readonly workId: string; readonly buyerId: UserId }
 
 /** Tells whether a work is somebody's; by another sale than one, where that is named. */
@@ -109,11 +110,33 @@ export async function saveStanding(
     where id = ${id}`)
 }
 
-/** Notes that a sale was given back. Tells whether nobody did before. */
+/** Keeps who is about to give a sale back, unless somebody is already, or did. */
+export async function keepRefundIntent(ctx: Context, id: string, intent: RefundIntent): Promise<void> {
+  await ctx.db.run(sql`
+    update selling_sales set refund_intent = ${JSON.stringify(intent)}::jsonb, refund_intent_at = ${ctx.now()}
+    where id = ${id} and refund_intent is null and refund_noted_at is null`)
+}
+
+/** Forgets an intent that came to nothing; those of other requests stay. */
+export async function forgetRefundIntent(ctx: Context, id: string, requestId: string): Promise<void> {
+  await ctx.db.run(sql`
+    update selling_sales set refund_intent = null, refund_intent_at = null
+    where id = ${id} and refund_intent->>'requestId' = ${requestId}`)
+}
+
+/** Notes that a sale was given back, which ends the intent. Tells whether nobody did before. */
 export async function noteRefund(ctx: TransactionContext, id: string): Promise<boolean> {
   const noted = await ctx.db.many(sql`
-    update selling_sales set refund_noted_at = ${ctx.now()} where id = ${id} and refund_noted_at is null returning id`)
+    update selling_sales set refund_noted_at = ${ctx.now()}, refund_intent = null, refund_intent_at = null
+    where id = ${id} and refund_noted_at is null returning id`)
   return noted.length > 0
+}
+
+/** Lists sales that somebody was about to give back before an instant, and of which nothing more was heard; oldest first. */
+export function listRefundIntents(ctx: Context, before: Date, limit: number): Promise<IntendedRow[]> {
+  return ctx.db.many(sql`
+    select id, refund_intent, refund_intent_at from selling_sales
+    where refund_intent_at < ${before} order by refund_intent_at limit ${limit}`)
 }
 
 /** Lists what somebody bought, newest first. */

@@ -3,6 +3,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import type { SaleStanding } from '#ports/sales.ts'
 import { entriesFor } from '../ledger/entries-for.ts'
 import { insertEntry, sumOfSale } from '../ledger/entry-store.ts'
+import { closeRefundIntent } from './close-refund-intent.ts'
 import { holdSale, saveStanding } from '../purchases/sale-store.ts'
 import type { SaleRow } from '../tables.ts'
 
@@ -36,5 +37,6 @@ export async function applyStanding(
       created_at: now,
     })
   await saveStanding(ctx, saleId, { standing, version, paidAt })
+  await closeRefundIntent(ctx, sale, standing)
   return { sale: { ...sale, paid_minor: standing.paidMinor, paid_at: paidAt, state: standing.state }, isNewlyPaid }
 }

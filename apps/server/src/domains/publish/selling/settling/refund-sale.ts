@@ -1,12 +1,11 @@
 import type { Input } from '@vireo/contracts/kit'
 import { type Sale, type sellingEndpoints, sellingLimits } from '@vireo/contracts/selling'
 import { beginAttempt } from '#identity'
-import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
-import { findSale, noteRefund } from '../purchases/sale-store.ts'
-import type { SaleRow } from '../tables.ts'
+import { findSale, forgetRefundIntent, keepRefundIntent } from '../purchases/sale-store.ts'
+import type { RefundIntent, SaleRow } from '../tables.ts'
 import { giveBack } from './give-back.ts'
 import { syncSale } from './sync-sale.ts'
 
@@ -24,27 +23,35 @@ export async function refundSale(
   const sale = await getSold(ctx, id)
   assertInTime(ctx, sale)
   await giveBackCounted(ctx, sale)
-  await transaction(ctx, async (ctx) => {
-    // Two who ask in the same moment give it back once.
-    if (!(await noteRefund(ctx, id))) return
-    await writeAudit(ctx, {
-      action: 'selling.refunded',
-      target: { kind: 'sale', id },
-      details: { name: sale.title, amount: sale.paid_minor - sale.refunded_minor, currency: sale.currency },
-    })
-  })
   await syncSale(ctx, id)
   return getSold(ctx, id)
 }
 
-/** Gives a sale back as one of the few that a workspace does in a day; what came to nothing is none of them. */
-async function giveBackCounted(ctx: With<'sales'>, { id, workspace_id: workspaceId }: SaleRow): Promise<void> {
+/**
+ * Gives a sale back as one of the few that a workspace does in a day; what came to nothing is none of them. Who does it is kept before
+ * the provider is asked, and written down with what it says then.
+ */
+async function giveBackCounted(ctx: With<'sales'>, sale: SaleRow): Promise<void> {
+  const { id, workspace_id: workspaceId } = sale
   const attempt = await beginAttempt(ctx, 'saleRefund', workspaceId)
   try {
+    await keepRefundIntent(ctx, id, intentOf(ctx, sale))
     await giveBack(ctx, id)
   } catch (error) {
+    // Who does not answer may have done it all the same.
+    if (error instanceof AppError && error.entry.status < 500) await forgetRefundIntent(ctx, id, ctx.requestId)
     await attempt.withdrawn()
     throw error
+  }
+}
+
+function intentOf({ requestId, actor, client }: Context, { refunded_minor: refundedMinor }: SaleRow): RefundIntent {
+  const { kind, userId, apiKeyId, sessionId } = actor
+  return {
+    requestId,
+    actor: { kind, userId, ...(apiKeyId && { apiKeyId }), ...(sessionId && { sessionId }) },
+    client: { address: client.address, userAgent: client.userAgent },
+    refundedMinor,
   }
 }
 
