@@ -87,6 +87,8 @@ export type ScheduleRow = {
   readonly release_at: Date
   readonly asked_by: UserId
   readonly asked_key: ApiKeyId | null
+  /** When it was first tried. */
+  readonly tried_at: Date | null
   /** Why it was not released when that was due. */
   readonly error_code: string | null
   readonly created_at: Date

@@ -11,20 +11,21 @@ import { assertMayHear, assertMayWrite } from '../policy.ts'
 import type { ScheduleRow } from '../tables.ts'
 import { listChapters } from '../works/chapter-store.ts'
 import { findWork, holdWork } from '../works/work-store.ts'
-import { forgetSchedule, listSchedules, saveSchedule } from './schedule-store.ts'
+import { forgetSchedule, listSchedules, noteTried, saveSchedule } from './schedule-store.ts'
 import { tellUnreleased } from './tell-unreleased.ts'
 
-/** What is not to be had now may be in a minute; longer than this nobody waits. */
+/** What is not to be had now may be in a minute; longer than this, from the first try on, nobody waits. */
 const patienceMs = 60 * 60_000
 
 type Releasing = With<'settings'>
 
 /**
  * Releases a work that is due, with the standing of who planned it as it is now, and after the same checks as any release. What
- * keeps it from being released is kept and told; what is only not there yet is waited for, an hour at most.
+ * keeps it from being released is kept and told; what is only not there yet is waited for, an hour at most from the first try on, which may be days late.
  */
 export async function releaseDue(ctx: Releasing, due: ScheduleRow): Promise<void> {
   const inside = { ...ctx, signal: ctx.signal, actor: system, workspaceId: due.workspace_id }
+  if (due.tried_at === null) await noteTried(inside, due)
   try {
     if (await isMeasured(inside, due)) await release(inside, due)
     else if (isOverdue(ctx, due)) throw new AppError('work_not_ready')
@@ -35,8 +36,8 @@ export async function releaseDue(ctx: Releasing, due: ScheduleRow): Promise<void
   }
 }
 
-function isOverdue(ctx: Context, { release_at: releaseAt }: ScheduleRow): boolean {
-  return ctx.now().getTime() > releaseAt.getTime() + patienceMs
+function isOverdue(ctx: Context, { tried_at: triedAt }: ScheduleRow): boolean {
+  return triedAt !== null && ctx.now().getTime() > triedAt.getTime() + patienceMs
 }
 
 /** Tells whether all of a work is measured; what is not, is from now on: a chapter may have been put in since it was planned. */

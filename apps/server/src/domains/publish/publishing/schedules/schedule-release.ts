@@ -40,6 +40,7 @@ export async function scheduleRelease(
       release_at: releaseAt,
       asked_by: ctx.actor.userId,
       asked_key: ctx.actor.apiKeyId ?? null,
+      tried_at: null,
       error_code: null,
       created_at: ctx.now(),
     })
