@@ -7,6 +7,7 @@ import { unzip } from '#privacy/testing.ts'
 import { forgetPages } from '#sharing'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { getEpub } from './books/get-epub.ts'
+import { validateFeed } from './feeds/validate-feed.testing.ts'
 import { readerScript } from './library/reader-script.ts'
 import { showWork } from './library/show-work.ts'
 import { givenSpoken, givenWork, release } from './publishing.testing.ts'
@@ -160,6 +161,7 @@ test('the catalogue shows what is released, newest first and page by page', asyn
 test('the feed is RSS with what players of podcasts ask for, and every address in it answers', async () => {
   const { answer, text } = await read(`/library/${id}/feed.xml`)
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  validateFeed(text)
   const feed = parse(text)
   const page = `http://127.0.0.1:8080/library/${id}`
   expect(texts(feed, 'title')[0]).toBe(`Garden <script>alert(1)</script>"'&]]>--> right`)

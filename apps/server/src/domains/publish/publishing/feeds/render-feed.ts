@@ -69,7 +69,8 @@ function itemOf(chapter: ChapterOfEdition, { page, query, language, author, rele
     element('pubDate', (chapter.published_at ?? released).toUTCString()),
     `<enclosure url="${lineOf(`${at}/sound.mp3${query}`)}" length="${chapter.size_bytes ?? 0}" type="audio/mpeg"/>`,
     element('itunes:author', lineOf(author)),
-    element('itunes:duration', String(Math.round((chapter.duration_ms ?? 0) / 1000))),
+    // Less than a second is one: players take none for a mistake.
+    element('itunes:duration', String(Math.max(1, Math.round((chapter.duration_ms ?? 0) / 1000)))),
     element('itunes:episode', String(chapter.place + 1)),
     element('itunes:episodeType', chapter.is_preview ? 'trailer' : 'full'),
     `<podcast:transcript url="${lineOf(`${at}/transcript.vtt${query}`)}" type="text/vtt" language="${lineOf(language)}"/>`,
