@@ -12,7 +12,13 @@ test.each([
   ['+49', "'+49"],
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', `"'\t'=1"`],
+  ['\none', `"'\none"`],
+  ['＝1', "'＝1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['a;=1', `"a;'=1"`],
+  ['a\n-1', `"a\n'-1"`],
+  ['one; two', '"one; two"'],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
 ])('the text %j is written as %j', (text, cell) => {
   expect(toCsv([[text]])).toBe(`${cell}\r\n`)

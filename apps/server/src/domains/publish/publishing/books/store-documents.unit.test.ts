@@ -93,7 +93,7 @@ test('programs read all that a work says of itself', () => {
 test('people read the same in tables, in which nothing runs', () => {
   const table = metadataTable({ edition, price: undefined })
   expect(table).toContain(`title,"'=Gardens, and walls"\r\n`)
-  expect(table).toContain('genres,Poetry; General Fiction\r\n')
+  expect(table).toContain('genres,"Poetry; General Fiction"\r\n')
   expect(table).toContain('\r\nprice,\r\n')
   expect(metadataTable({ edition, price })).toContain('\r\nprice,9.50 EUR\r\n')
   expect(chapterTable({ chapters }).split('\r\n')).toEqual([
