@@ -147,6 +147,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'publishing.report': 'anybody',
   'publishing.getFeed': 'anybody',
   'publishing.getEpub': 'anybody',
+  'publishing.saveStoreFiles': 'anybody',
   'publishing.showCover': 'anybody',
   'publishing.hearChapter': 'anybody',
   'publishing.getTranscript': 'anybody',

@@ -1,6 +1,13 @@
 import { defineEndpoint } from '../kit/index.ts'
 import { z } from 'zod'
-import { CatalogueQuery, ListenerQuery, Offer, PublishedChapterPath, PublishedPath } from './schemas.ts'
+import {
+  CatalogueQuery,
+  ListenerQuery,
+  Offer,
+  PublishedChapterPath,
+  PublishedPath,
+  StoreFilesQuery,
+} from './schemas.ts'
 
 const notFound = 'published_work_not_found'
 const notBought = 'work_not_bought'
@@ -77,6 +84,18 @@ export const publishingLibraryEndpoints = {
     query: ListenerQuery,
     success: { status: 200, bytes: ['application/epub+zip'] },
     errors: [notFound, notBought],
+  }),
+  saveStoreFiles: defineEndpoint({
+    id: 'publishing.saveStoreFiles',
+    method: 'GET',
+    path: '/library/:published_id/store.zip',
+    summary: 'The files for stores of a work, at the signed address that its owner was given',
+    access: 'public',
+    servesContent: true,
+    params: PublishedPath,
+    query: StoreFilesQuery,
+    success: { status: 200, bytes: ['application/zip'] },
+    errors: [notFound],
   }),
   showCover: defineEndpoint({
     id: 'publishing.showCover',

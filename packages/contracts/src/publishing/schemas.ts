@@ -199,6 +199,11 @@ export const PublishedPath = z.object({ published_id: z.string().max(64) })
 export const PublishedChapterPath = PublishedPath.extend({ published_chapter: z.string().max(64) })
 /** By whoever bought the work: the key of an address that is theirs alone. Any other is as none. */
 export const ListenerQuery = z.object({ key: z.string().max(200).optional() })
+/** Where files for stores are saved, and until when that may begin. */
+export const StoreAddress = z.object({ url: z.string(), expires_at_unix: z.number().int() })
+export type StoreAddress = z.infer<typeof StoreAddress>
+/** What opens such an address. */
+export const StoreFilesQuery = z.object({ key: z.string().max(200) })
 /** Where the page before ended; what it cannot be begins at the newest. */
 export const CatalogueQuery = z.object({ before: z.string().max(64).optional() })
 

@@ -1,8 +1,10 @@
 import { publishingEndpoints } from '@vireo/contracts/publishing'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
+import { createStoreAddress } from './books/create-store-address.ts'
 import { getEpub } from './books/get-epub.ts'
 import { getStoreFiles } from './books/get-store-files.ts'
+import { saveStoreFiles } from './books/save-store-files.ts'
 import { checkWork } from './checks/check-work.ts'
 import { getCover } from './covers/get-cover.ts'
 import { removeCover } from './covers/remove-cover.ts'
@@ -41,6 +43,9 @@ export const publishingRoutes = defineRoutes((on) => {
   on(publishingEndpoints.deleteWork, deleteWork, ok, { audit: 'publishing.work-deleted' })
   on(publishingEndpoints.getCover, getCover)
   on(publishingEndpoints.getStoreFiles, getStoreFiles)
+  on(publishingEndpoints.createStoreAddress, createStoreAddress, (address) => address, {
+    audit: unaudited('reads only', 'An address for a few minutes, of what may be downloaded anyway.'),
+  })
   on(publishingEndpoints.setCover, setCover, presentWork, {
     audit: 'publishing.cover-changed',
     beforeBody: async (ctx, { work_id }) => void (await getWorkRow(ctx, { work_id })),
@@ -66,6 +71,7 @@ export const publishingRoutes = defineRoutes((on) => {
   })
   on(publishingEndpoints.getFeed, getFeed)
   on(publishingEndpoints.getEpub, getEpub)
+  on(publishingEndpoints.saveStoreFiles, saveStoreFiles)
   on(publishingEndpoints.showCover, showCover)
   on(publishingEndpoints.hearChapter, hearChapter)
   on(publishingEndpoints.getTranscript, getTranscript)

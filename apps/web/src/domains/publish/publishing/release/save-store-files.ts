@@ -1,10 +1,10 @@
 import { publishingEndpoints } from '@vireo/contracts/publishing'
 
-import { callBytes } from '#kit/api/index.ts'
-import { saveFile } from '#kit/files/save-file.ts'
+import { call } from '#kit/api/index.ts'
+import { saveFrom } from '#kit/files/save-from.ts'
 
-/** Saves what stores take in of a released work. */
+/** Saves what stores take in of a released work, which may be hours of sound. */
 export async function saveStoreFiles(workId: string): Promise<void> {
-  const { stream, contentType } = await callBytes(publishingEndpoints.getStoreFiles, { work_id: workId })
-  saveFile(await new Response(stream, { headers: { 'content-type': contentType } }).blob(), `${workId}.zip`)
+  const { url } = await call(publishingEndpoints.createStoreAddress, { work_id: workId })
+  saveFrom(url)
 }
