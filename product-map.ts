@@ -200,6 +200,11 @@ export const productMap = {
         purpose: 'Installs models for engines, tries them, and says what this instance can do.',
         uses: ['voices'],
       },
+      'impact-program': {
+        purpose:
+          'Takes applications for the impact program, lets whoever runs the instance decide about them, and gives the grants.',
+        uses: ['billing', 'engines'],
+      },
     },
   },
   speech: {

@@ -9,6 +9,7 @@ const here = import.meta.dirname
 const landing = join(here, 'src/static/landing')
 const pricing = join(here, 'src/static/pricing')
 const content = join(here, 'src/static/content')
+const impact = join(here, 'src/static/impact')
 const docs = join(here, 'src/static/docs')
 const guides = join(here, '../../docs')
 /** Compressed. Pages that are mostly read need no more; people wait for all of it. */
@@ -32,6 +33,9 @@ type PricingRenderer = { readonly renderPricing: (plans: unknown, parts: PagePar
 
 /** What `render-frame.tsx` exports: documents by the name of their file. */
 type FrameRenderer = { readonly renderFrame: (parts: PageParts) => Readonly<Record<string, string>> }
+
+/** What `render-impact.tsx` exports. */
+type ImpactRenderer = { readonly renderImpact: (parts: PageParts) => WrittenPage }
 
 /** What `render-docs.tsx` exports. */
 type DocsRenderer = {
@@ -67,7 +71,8 @@ export function staticPages(): Plugin {
         'inter-latin-wght-normal.woff2',
         readFileSync(createRequire(import.meta.url).resolve(fontFile)),
       )
-      const written = [await writeLanding({ script, font }), ...(await writePricing({ script, font }))]
+      const writers = { script, font }
+      const written = [await writeLanding(writers), ...(await writePricing(writers)), await writeImpact(writers)]
       for (const { files } of written) for (const [name, html] of Object.entries(files)) page(`pages/${name}`, html)
       for (const [name, html] of Object.entries(await writeFrame({ script, font }))) page(`pages/${name}`, html)
       page('pages.json', JSON.stringify(written.map(({ address, choices }) => ({ address, choices }))))
@@ -96,6 +101,12 @@ async function writeFrame({ script, font }: Writers): Promise<Readonly<Record<st
   const { css, scripts } = await bundleForBrowser(join(content, 'content.css'), [join(content, 'browser/main.ts')])
   const { renderFrame } = await loadCompiled<FrameRenderer>(join(content, 'render-frame.tsx'))
   return renderFrame({ css, script: script('content.js', scripts['main'] ?? ''), font })
+}
+
+async function writeImpact({ script, font }: Writers): Promise<WrittenPage> {
+  const { css, scripts } = await bundleForBrowser(join(impact, 'impact.css'), [join(impact, 'browser/main.ts')])
+  const { renderImpact } = await loadCompiled<ImpactRenderer>(join(impact, 'render-impact.tsx'))
+  return renderImpact({ css, script: script('impact.js', scripts['main'] ?? ''), font })
 }
 
 type DocsWriters = Writers & {

@@ -46,10 +46,16 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/v1', '/v2', '/docs', '/pricing', '/openapi.json', '/audio-native/', ...billingPaths].map((path) => [
-        path,
-        { target: server, ws: true },
-      ]),
+      [
+        '/v1',
+        '/v2',
+        '/docs',
+        '/pricing',
+        '/impact-program-application',
+        '/openapi.json',
+        '/audio-native/',
+        ...billingPaths,
+      ].map((path) => [path, { target: server, ws: true }]),
     ),
   },
 })

@@ -31,6 +31,7 @@ import { sellingContract } from './selling/slice.ts'
 import { publishingContract } from './publishing/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
 import { enginesContract } from './engines/slice.ts'
+import { impactProgramContract } from './impact-program/slice.ts'
 import { landingContract } from './landing/slice.ts'
 
 /** Every manifest, by slice. */
@@ -65,6 +66,7 @@ export const contracts = {
   publishing: publishingContract,
   profiles: profilesContract,
   engines: enginesContract,
+  impactProgram: impactProgramContract,
   landing: landingContract,
 } as const
 
@@ -100,6 +102,7 @@ export const api = {
   publishing: publishingContract.endpoints,
   profiles: profilesContract.endpoints,
   engines: enginesContract.endpoints,
+  impactProgram: impactProgramContract.endpoints,
   landing: landingContract.endpoints,
 } as const
 
@@ -139,6 +142,7 @@ const allErrors = {
   ...publishingContract.errors,
   ...profilesContract.errors,
   ...enginesContract.errors,
+  ...impactProgramContract.errors,
   ...landingContract.errors,
 }
 
@@ -204,6 +208,7 @@ export const idPrefixes = {
   ...sellingContract.ids,
   ...publishingContract.ids,
   ...enginesContract.ids,
+  ...impactProgramContract.ids,
 } as const
 
 export type AuditAction = keyof typeof actKinds

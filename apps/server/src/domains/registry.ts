@@ -30,6 +30,7 @@ import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
+import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { landingSlice } from './newcomers/landing/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
@@ -64,5 +65,6 @@ export const slices: readonly Slice[] = [
   publishingSlice,
   profilesSlice,
   enginesSlice,
+  impactProgramSlice,
   landingSlice,
 ]

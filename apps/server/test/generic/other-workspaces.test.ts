@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 // Premade voices, kinds of tokens and names of providers belong to everybody, and whoever has the address of a hosted page may use
-// it, or of a shared recording, a published page or a released work hear it, or see a public profile; months are everybody's; models and engines by address of the operator, and what was reported to them, belong to the instance; a provider that speaks SCIM names people in its own way, and its token says whose they are. Every other id belongs
+// it, or of a shared recording, a published page or a released work hear it, or see a public profile; months are everybody's; models and engines by address of the operator, and what was reported to them or applied for, belong to the instance; a provider that speaks SCIM names people in its own way, and its token says whose they are. Every other id belongs
 // to one workspace or one person.
 const shared = new Set([
   'scim_user_id',
@@ -36,6 +36,7 @@ const shared = new Set([
   'share_token',
   'share_link_id',
   'page_case_id',
+  'application_id',
   'player_id',
   'snapshot_id',
   'profile_handle',

@@ -35,6 +35,8 @@ const askedOfOthers: Readonly<Record<string, readonly string[]>> = {
   'workspaces.addInvites': ['seat_type'],
   // An access level of a thing, which its public name calls a role.
   'resources.share': ['role'],
+  // What an applicant is given by whoever runs the instance.
+  'impactProgram.decide': ['tier'],
 }
 
 const writable = Object.values(api)

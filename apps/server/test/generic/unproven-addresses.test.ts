@@ -185,6 +185,8 @@ test('who writes to an address that nobody need have proven is known, and counts
       'send-update.ts',
       'update-email.ts',
       'verify-email.ts',
+      // It follows what whoever runs the instance decided about an application, by hand, once for each.
+      'mail-decision.ts',
       // It looks first.
       'mail-account.ts',
       'send-letter.ts',

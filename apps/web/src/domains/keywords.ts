@@ -22,6 +22,7 @@ import { sellingKeywords } from './publish/selling/titles/keywords.ts'
 import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
 import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
+import { impactProgramKeywords } from './instance/impact-program/titles/keywords.ts'
 
 /** What people type who look for the screens of every slice. Beside the manifests, as it comes with the palette. */
 export const keywordsOfSlices: ScreenKeywords = {
@@ -47,4 +48,5 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...publishingKeywords,
   ...profilesKeywords,
   ...enginesKeywords,
+  ...impactProgramKeywords,
 }

@@ -23,6 +23,7 @@ import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
+import { impactProgramSlice } from './instance/impact-program/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
 export const slices: readonly WebSlice[] = [
@@ -49,4 +50,5 @@ export const slices: readonly WebSlice[] = [
   publishingSlice,
   profilesSlice,
   enginesSlice,
+  impactProgramSlice,
 ]

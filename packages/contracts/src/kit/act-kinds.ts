@@ -173,4 +173,8 @@ export const actKinds = {
   'engines.model-removed': 'thing: delete',
   'engines.model-voices-chosen': 'thing: update',
   'engines.rules-changed': 'thing: update',
+  'impact-program.approved': 'thing: other',
+  'impact-program.declined': 'thing: other',
+  'impact-program.ended': 'thing: other',
+  'impact-program.grant-given': 'thing: other',
 } as const satisfies Readonly<Record<string, ActKind>>

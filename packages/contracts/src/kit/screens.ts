@@ -43,6 +43,7 @@ export const screens = {
     publishedWork: '/app/publishing/:workId',
     profiles: '/app/profiles',
     engines: '/app/admin/engines',
+    impactApplications: '/app/admin/impact-applications',
   },
   /** Inside the settings frame. */
   settings: {
@@ -72,5 +73,6 @@ export const screens = {
   framed: {
     pricing: '/pricing',
     apiPricing: '/pricing/api',
+    impactProgram: '/impact-program-application',
   },
 } as const

@@ -10,6 +10,7 @@ export const landingGerman: Translation<typeof landingWords> = {
   pricing: 'Preise',
   apiPricing: 'API-Preise',
   languages: 'Sprachen',
+  impactProgram: 'Impact-Programm',
   docsShort: 'Doku',
   toDark: 'Zum dunklen Design wechseln',
   toLight: 'Zum hellen Design wechseln',

@@ -9,6 +9,7 @@ export const landingWords = words('app/landing', {
   pricing: 'Pricing',
   apiPricing: 'API pricing',
   languages: 'Languages',
+  impactProgram: 'Impact program',
   samplesTitle: 'Hear it',
   docsShort: 'Docs',
   toDark: 'Switch to dark theme',

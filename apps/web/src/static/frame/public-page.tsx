@@ -57,6 +57,9 @@ function Footer() {
         <a href={paths.apiPricing} className={link}>
           {landingWords.apiPricing}
         </a>
+        <a href={paths.impactProgram} className={link}>
+          {landingWords.impactProgram}
+        </a>
         <a href="/source" className={link}>
           {landingWords.source}
         </a>

@@ -38,6 +38,8 @@ export const attemptLimits = {
   workRelease: { windowMs: 24 * 60 * minuteMs, perSubject: 50, perAddress: 500, perSubjectAnywhere: 50 },
   /** The payment provider keeps its fee of each, also where author and buyer go in circles. */
   saleRefund: { windowMs: 24 * 60 * minuteMs, perSubject: 20, perAddress: 200, perSubjectAnywhere: 20 },
+  /** Who applies for the impact program needs no account. */
+  impactApplication: { windowMs: 24 * 60 * minuteMs, perSubject: 5, perAddress: 5, perSubjectAnywhere: 5 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

@@ -1,0 +1,33 @@
+import { words } from '#kit/language/index.ts'
+
+export const impactFormWords = words('impact-program/public', {
+  title: 'Impact program',
+  lead: 'Grants for organisations that help people with speech: books for those who cannot see, lessons where there are no teachers, voices for those who lose theirs.',
+  givesTitle: 'What a grant is',
+  gives: [
+    '33 or 66 million credits a month, with everything of the Scale plan.',
+    'It costs nothing, asks for no card, and holds until it is ended.',
+    'You hear from us by e-mail at the address that you give here.',
+  ],
+  formTitle: 'Apply',
+  formLead: 'Only the people who run this instance read what you write here.',
+  organization: 'Organisation',
+  website: 'Website',
+  websiteHelp: 'The whole address, with https://',
+  country: 'Country',
+  contactName: 'Your name',
+  email: 'E-mail address',
+  emailHelp: 'The grant goes to the account with this address.',
+  mission: 'What is your organisation there for?',
+  plannedUse: 'What would you use speech for?',
+  mayBeNamed: 'You may name us among the partners',
+  mayBeNamedHelp: 'With our name, website and country, on this page, once we have a grant.',
+  send: 'Send application',
+  sentTitle: 'Your application has arrived',
+  sent: 'We read every one, and answer by e-mail.',
+  incomplete: 'Something is missing or cannot be right. Check the website and the e-mail address, and send it again.',
+  often: 'Five applications a day are taken from one network. Try again tomorrow.',
+  failed: 'The application did not arrive. Try again.',
+  again: 'Back to the form',
+  partnersTitle: 'Partners',
+} as const)
