@@ -223,6 +223,11 @@ export const productMap = {
   newcomers: {
     purpose: 'Whoever meets the product for the first time.',
     slices: {
+      visits: {
+        purpose:
+          'Counts who comes and what comes of it, on this instance and with their consent, and tells whoever runs it.',
+        uses: ['history'],
+      },
       landing: {
         purpose:
           'Shows the product to people without an account: pages of languages and accents that can be heard and tried, and what the operator has to say.',

@@ -14,6 +14,8 @@ import { type Config, instanceSecret } from './config.ts'
 import { sizeGrants } from '#plans'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openBilling } from './open-billing.ts'
+import { openLocator } from './open-locator.ts'
+import { visitSettingsOf } from './visit-settings-of.ts'
 import { openVideos } from './open-videos.ts'
 import { type OpenAddressEngines, openAddressEngines } from './open-address-engines.ts'
 import { addressEngineName } from './ports/address-engines.ts'
@@ -25,7 +27,6 @@ import { createAccessTokens } from './ports/access-tokens.ts'
 import { type Captcha, noCaptcha } from './ports/captcha.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Database } from './kernel/database/database.ts'
-import { knowsNoPlace, type Locator } from './ports/geo.ts'
 import type { InstanceSettings, Ports } from './ports/ports.ts'
 import type { Storage } from './ports/storage.ts'
 import { createVault } from './kernel/vault.ts'
@@ -34,7 +35,6 @@ import { createPostgresConcurrencyGate } from './adapters/concurrency/concurrenc
 import { createAltchaCaptcha } from './adapters/captcha-altcha.ts'
 import { createRecaptcha } from './adapters/captcha-recaptcha.ts'
 import { createSmsGatewayCarrier } from './adapters/sms-http.ts'
-import { createHeaderLocator } from './adapters/locate-by-header.ts'
 import { createNameSystem } from './adapters/names-dns.ts'
 import { createOutbound } from './adapters/outbound-http.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
@@ -160,6 +160,7 @@ function settingsOf(config: Config, installedVoices: InstanceSettings['installed
     storageLimitBytes: storageLimitOf(config),
     isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
     authorSharePercent: config.VIREO_AUTHOR_SHARE_PERCENT,
+    ...visitSettingsOf(config),
     moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
     offersSpeechVideos: config.VIREO_TEXT_TO_SPEECH_VIDEO,
     reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
@@ -240,15 +241,6 @@ function openEngines(
 function recordingWork(config: Config) {
   const workers = config.VIREO_RECORDING_WORKERS ?? Math.max(2, availableParallelism() >> 1)
   return { workers, waitingPerShare: config.VIREO_WAITING_PER_WORKSPACE }
-}
-
-/** Chooses how the instance locates people, by configuration; by default it does not. */
-async function openLocator(config: Config): Promise<Locator> {
-  const { VIREO_GEO_COUNTRY_HEADER: country, VIREO_GEO_REGION_HEADER: region, VIREO_GEO_CITY_HEADER: city } = config
-  if (country) return createHeaderLocator({ country, region, city })
-  if (!config.VIREO_GEO_DATABASE) return knowsNoPlace
-  const { createDatabaseLocator } = await import('./adapters/locate-by-database.ts')
-  return createDatabaseLocator(config.VIREO_GEO_DATABASE)
 }
 
 /** Converts the storage limit to bytes; 0 gigabytes mean that there is none. */

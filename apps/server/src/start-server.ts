@@ -144,10 +144,13 @@ async function serveWeb(app: FastifyInstance, config: Config, root: string): Pro
   else addNotFound(app, allEndpoints(), await addWebApp(app, path.join(root, 'dist/web'), outsideOf(config)))
 }
 
-/** Says what pages load from elsewhere: Google's captcha where it is on, and what people made. */
-function outsideOf({ VIREO_CAPTCHA: captcha, publicUrl, contentUrl }: Config): Outside {
-  const hosts =
-    captcha === 'recaptcha' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
+/** Says what pages load from elsewhere: Google's captcha and a partner's script where they are on, and what people made. */
+function outsideOf(config: Config): Outside {
+  const { VIREO_CAPTCHA: captcha, VIREO_AFFILIATE_SCRIPT: affiliate, publicUrl, contentUrl } = config
+  const hosts = [
+    ...(captcha === 'recaptcha' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []),
+    ...(affiliate === undefined ? [] : [new URL(affiliate).origin]),
+  ]
   return { hosts, contents: contentUrl.host === publicUrl.host ? undefined : contentUrl.origin }
 }
 

@@ -32,6 +32,7 @@ import { publishingContract } from './publishing/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
+import { visitsContract } from './visits/slice.ts'
 import { landingContract } from './landing/slice.ts'
 
 /** Every manifest, by slice. */
@@ -67,6 +68,7 @@ export const contracts = {
   profiles: profilesContract,
   engines: enginesContract,
   impactProgram: impactProgramContract,
+  visits: visitsContract,
   landing: landingContract,
 } as const
 
@@ -103,6 +105,7 @@ export const api = {
   profiles: profilesContract.endpoints,
   engines: enginesContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
+  visits: visitsContract.endpoints,
   landing: landingContract.endpoints,
 } as const
 
@@ -143,6 +146,7 @@ const allErrors = {
   ...profilesContract.errors,
   ...enginesContract.errors,
   ...impactProgramContract.errors,
+  ...visitsContract.errors,
   ...landingContract.errors,
 }
 
@@ -209,6 +213,7 @@ export const idPrefixes = {
   ...publishingContract.ids,
   ...enginesContract.ids,
   ...impactProgramContract.ids,
+  ...visitsContract.ids,
 } as const
 
 export type AuditAction = keyof typeof actKinds

@@ -31,6 +31,7 @@ import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
+import { visitsSlice } from './newcomers/visits/slice.ts'
 import { landingSlice } from './newcomers/landing/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
@@ -66,5 +67,6 @@ export const slices: readonly Slice[] = [
   profilesSlice,
   enginesSlice,
   impactProgramSlice,
+  visitsSlice,
   landingSlice,
 ]

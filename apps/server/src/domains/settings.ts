@@ -10,6 +10,7 @@ import { voicesSettings } from './voices/voices/instance-settings.ts'
 import { billingSettings } from './billing/billing/instance-settings.ts'
 import { voiceLibrarySettings } from './voices/voice-library/instance-settings.ts'
 import { sellingSettings } from './publish/selling/instance-settings.ts'
+import { visitsSettings } from './newcomers/visits/instance-settings.ts'
 
 /** The settings of every slice that has some, those that others use before those others. */
 export const settingsOfSlices = {
@@ -24,4 +25,5 @@ export const settingsOfSlices = {
   billing: billingSettings,
   'voice-library': voiceLibrarySettings,
   selling: sellingSettings,
+  visits: visitsSettings,
 } as const

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints } from './declared/all-endpoints.ts'
-import { isCookieEndpoint } from './own-origin.ts'
+import { isForOwnPages } from './own-origin.ts'
 
 const exposed = [
   'request-id',
@@ -22,7 +22,7 @@ export function addCors(app: FastifyInstance): void {
   // Routes that read or set the session cookie answer their own origin only.
   const cookiePaths = new Set<string>(
     allEndpoints()
-      .filter(isCookieEndpoint)
+      .filter(isForOwnPages)
       .map(({ path }) => path),
   )
   const isOpen = (url: string) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { startTestServer } from '../../test/test-server.ts'
 import { givenBrowser } from '#identity/testing.ts'
 import { allEndpoints } from './declared/all-endpoints.ts'
-import { isCookieEndpoint } from './own-origin.ts'
+import { isForOwnPages } from './own-origin.ts'
 
 const server = await startTestServer()
 
@@ -31,7 +31,7 @@ it('another site can make a browser do nothing with its cookie, on any route', a
 })
 
 it('routes that read or set the cookie let no other site read their answer', async () => {
-  for (const endpoint of allEndpoints().filter(isCookieEndpoint)) {
+  for (const endpoint of allEndpoints().filter(isForOwnPages)) {
     const answer = await call(endpoint, { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' })
     expect([endpoint.id, answer.status]).toEqual([endpoint.id, 403])
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()

@@ -17,7 +17,7 @@ import {
 import { jsonLimits } from './input/json-limits.ts'
 import { assertFormFits, receiveMultipart } from './input/multipart.ts'
 import { isOpenAiClient } from './openai-client.ts'
-import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
+import { assertOwnOrigin, isForOwnPages } from './own-origin.ts'
 import { createInputParser } from './input/parse-input.ts'
 import { RequestClient } from './request-client.ts'
 import { onlyDeclaredActs } from './declared/only-declared-acts.ts'
@@ -96,7 +96,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
   const parseParams = createInputParser({ path: endpoint.path, params: endpoint.params, query: endpoint.query })
   const parseAddress = ({ params, query }: FastifyRequest) => parseParams({ params, query, body: undefined }) as never
   const limits = endpoint.body || endpoint.maxBodyBytes !== undefined ? jsonLimits(endpoint) : undefined
-  const ownOriginOnly = isCookieEndpoint(endpoint)
+  const ownOriginOnly = isForOwnPages(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,

@@ -1,12 +1,13 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
 import { type Endpoint } from '@vireo/contracts/kit'
 import { ssoEndpoints } from '@vireo/contracts/sso'
+import { visitsEndpoints } from '@vireo/contracts/visits'
 import { AppError } from '../kernel/errors.ts'
 import { isLoopback } from '../kernel/network/is-loopback.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-const setsCookie: ReadonlySet<Endpoint> = new Set([
+const forOwnPages: ReadonlySet<Endpoint> = new Set([
   identityEndpoints.signUp,
   identityEndpoints.signIn,
   identityEndpoints.takeSecondStep,
@@ -14,11 +15,13 @@ const setsCookie: ReadonlySet<Endpoint> = new Set([
   ssoEndpoints.finish,
   ssoEndpoints.link,
   ssoEndpoints.test,
+  // Sets none, but what happens in a visit is told by our own pages.
+  visitsEndpoints.tellEvents,
 ])
 
-/** Tells whether a route reads or sets the session cookie. */
-export function isCookieEndpoint(endpoint: Endpoint): boolean {
-  return endpoint.access === 'session' || setsCookie.has(endpoint)
+/** Tells whether a route answers our own pages only, as those do that read or set the session cookie. */
+export function isForOwnPages(endpoint: Endpoint): boolean {
+  return endpoint.access === 'session' || forOwnPages.has(endpoint)
 }
 
 /**

@@ -83,6 +83,12 @@ export type InstanceSettings = {
   readonly isIsolatedEnvironment: boolean
   /** What authors get of what is left of a sale after refunds, in percent. */
   readonly authorSharePercent: number
+  /** Visits of people who allow it are counted here. */
+  readonly countsVisits: boolean
+  /** Where events are told besides; undefined is nowhere. */
+  readonly analyticsExport: { readonly url: string; readonly key: string } | undefined
+  /** The script of a partner programme, loaded with consent only. */
+  readonly affiliateScript: string | undefined
   /** Lower case; texts for a voice with live moderation may not contain them. */
   readonly moderatedTerms: readonly string[]
   /** Speech is made into videos, so that the enterprise tier is offered sharing too. */

@@ -1,11 +1,14 @@
 import { ToastHost } from '@vireo/ui'
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 import { useGivenTitle } from '../kit/page/index.ts'
 import { isEntrancePath, titleAt } from '../kit/routing/index.ts'
+import { later } from '../kit/later.tsx'
 import { waitUntil } from '../kit/wait-until.ts'
 import { appWords } from './words.ts'
+
+const Visits = later(async () => ({ default: (await import('#visits')).Visits }))
 
 /** Draws what every page has: its title in the tab, messages in the right corner, and its beginning at the top. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -18,6 +21,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       <StartAtTop key={pathname} />
       {children}
+      <Suspense>
+        <Visits />
+      </Suspense>
       <ToastHost position={isEntrancePath(pathname) ? 'top-center' : 'bottom-right'} />
     </>
   )

@@ -24,6 +24,7 @@ import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
+import { visitsSlice } from './newcomers/visits/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
 export const slices: readonly WebSlice[] = [
@@ -51,4 +52,5 @@ export const slices: readonly WebSlice[] = [
   profilesSlice,
   enginesSlice,
   impactProgramSlice,
+  visitsSlice,
 ]

@@ -1,4 +1,3 @@
-import { advertisingEndpoints } from './advertising.ts'
 import { payoutEndpoints } from './payouts.ts'
 import { extensionEndpoints } from './extension.ts'
 import { previewEndpoints } from './preview.ts'
@@ -15,5 +14,4 @@ export const billingEndpoints = {
   ...sandboxEndpoints,
   ...payoutEndpoints,
   ...incomingWebhookEndpoints,
-  ...advertisingEndpoints,
 } as const

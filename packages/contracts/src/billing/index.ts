@@ -1,6 +1,5 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
-export * from './advertising.ts'
 export * from './payouts.ts'
 export * from './preview.ts'
 export * from './promo.ts'

@@ -7,6 +7,7 @@ export {
   resolveSession,
   sessionState,
   signOut,
+  signOutEvent,
   subscribeSession,
   unconfirmedKey,
   type SessionState,

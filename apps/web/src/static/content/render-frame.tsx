@@ -1,3 +1,4 @@
+import { consentGerman } from '#visits/written/index.ts'
 import { landingGerman } from '../../app/landing/words.de.ts'
 import { inEachLanguage } from '../frame/in-each-language.ts'
 import { type PageParts, publicDocument } from '../frame/public-document.tsx'
@@ -8,7 +9,7 @@ import { column, PublicPage } from '../frame/public-page.tsx'
  * what the server fills in; `written-frames.ts` there names them.
  */
 export function renderFrame(parts: PageParts): Readonly<Record<string, string>> {
-  return inEachLanguage({ 'app/landing': landingGerman }, (language) => [
+  return inEachLanguage({ 'app/landing': landingGerman, ...consentGerman }, (language) => [
     [
       `frame.${language}.html`,
       publicDocument({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ConsentWords } from '#visits/written/index.ts'
 import { landingWords } from '../../app/landing/words.ts'
 import { currentLanguage, Language, languages } from '../../kit/language/index.ts'
 import { paths } from '../../kit/routing/paths.ts'
@@ -20,6 +21,7 @@ export function PublicPage({ path, children }: { readonly path: string; readonly
       <Header path={path} />
       {children}
       <Footer />
+      <ConsentWords />
     </div>
   )
 }

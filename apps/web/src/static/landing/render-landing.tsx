@@ -1,3 +1,4 @@
+import { consentGerman } from '#visits/written/index.ts'
 import { landingGerman } from '../../app/landing/words.de.ts'
 import { landingWords } from '../../app/landing/words.ts'
 import { type PageParts, publicDocument } from '../frame/public-document.tsx'
@@ -7,7 +8,7 @@ import { LandingBody } from './landing-body.tsx'
 
 /** Writes the landing page in every language. Its words are those that the app has under the same name. */
 export function renderLanding(parts: PageParts): WrittenPage {
-  const files = inEachLanguage({ 'app/landing': landingGerman }, (language) => [
+  const files = inEachLanguage({ 'app/landing': landingGerman, ...consentGerman }, (language) => [
     [
       fileOfPage('/', [], language),
       publicDocument({

@@ -12,6 +12,7 @@ import {
   type PriceChoice,
   pricingPagesGerman,
 } from '#billing/public/index.ts'
+import { consentGerman } from '#visits/written/index.ts'
 import { landingGerman } from '../../app/landing/words.de.ts'
 import { paths } from '../../kit/routing/paths.ts'
 import { inEachLanguage } from '../frame/in-each-language.ts'
@@ -19,7 +20,7 @@ import { type PageParts, publicDocument } from '../frame/public-document.tsx'
 import { column, PublicPage } from '../frame/public-page.tsx'
 import { fileOfPage, type WrittenPage } from '../frame/written-page.ts'
 
-const german = { 'app/landing': landingGerman, ...pricingPagesGerman }
+const german = { 'app/landing': landingGerman, ...pricingPagesGerman, ...consentGerman }
 
 /** What the address of a page about prices can hold; monthly prices in dollars are shown first. */
 const choices = { period: PaidPeriod.options, currency: Currency.options }

@@ -9,7 +9,6 @@ export const fixtures: Fixtures = {
     'billing.upgradeSubscription': {
       body: { subscription_type: 'creator', billing_period: 'monthly_period', idempotency_key: 'made-up' },
     },
-    'billing.recordAdvertisingVisit': { body: { event_type: 'sign_up' } },
     'billing.validatePromocode': { body: { promocode: 'made-up' } },
     'billing.submitSandboxCard': { body: { number: '4242424242424242', exp_month: 1, exp_year: 2090, cvc: '123' } },
     'billing.answerSandboxChallenge': { body: { agreed: false } },

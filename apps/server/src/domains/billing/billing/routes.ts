@@ -1,4 +1,3 @@
-import { advertisingRoutes } from './advertising/routes.ts'
 import { incomingWebhookRoutes } from './incoming-webhooks/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { promoRoutes } from './promo/routes.ts'
@@ -11,5 +10,4 @@ export const billingRoutes = [
   ...subscriptionRoutes,
   ...payoutRoutes,
   ...incomingWebhookRoutes,
-  ...advertisingRoutes,
 ]

@@ -15,6 +15,12 @@ export type SignUpNews = {
 export const onSignUp: Hook<[TransactionContext, SignUpNews], { readonly workspaceId: WorkspaceId }> =
   defineHook('identity.onSignUp')
 
+/** Lets slices note that an account was opened, in the same transaction. */
+export const onAccountOpened: GatheringHook<
+  [TransactionContext, { readonly userId: UserId; readonly workspaceId: WorkspaceId }],
+  void
+> = defineGatheringHook('identity.onAccountOpened')
+
 /**
  * Finds the workspace that a user's credential acts in: the given one while they belong to it, else their own.
  * Undefined when they no longer belong to it: the credential then opens nothing.

@@ -16,9 +16,9 @@ export const voicesHiddenFrom: Hook<[Context, readonly string[]], ReadonlySet<st
 )
 
 /**
- * Answers whether somebody outside waits for news of the workspace's recordings; without that no event is published.
+ * Answers whether somebody waits for news of what the caller records; without any of them no event is published.
  */
-export const isNewsAwaited: Hook<[Context], boolean> = defineHook('history.isNewsAwaited')
+export const isNewsAwaited: GatheringHook<[Context], boolean> = defineGatheringHook('history.isNewsAwaited')
 
 /** Answers which of these items have a public link, and the id of the link of each. */
 export const shareLinksOf: Hook<[Context, readonly HistoryItemId[]], ReadonlyMap<HistoryItemId, string>> = defineHook(

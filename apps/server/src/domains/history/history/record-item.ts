@@ -22,7 +22,7 @@ export async function recordItem(ctx: TransactionContext, row: NewItem): Promise
     request_id: ctx.requestId,
     created_at: ctx.now(),
   })
-  if (!(await ctx.hooks.ask(isNewsAwaited, ctx))) return
+  if (!(await ctx.hooks.gather(isNewsAwaited, ctx)).includes(true)) return
   await ctx.emit('history.item-recorded', {
     itemId: row.id,
     userId: ctx.actor.userId,

@@ -1,3 +1,4 @@
+import { visitOfPage } from '#visits/browser/index.ts'
 import { linkInside } from '../../landing/browser/link-inside.ts'
 import { switchTheme } from '../../landing/browser/switch-theme.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -16,3 +17,4 @@ openTarget()
 searchDocs()
 fillOwnKey()
 tryIt()
+visitOfPage()

@@ -24,6 +24,9 @@ const byName: Readonly<Record<string, unknown>> = {
   number: '4242424242424242',
   card_number: '4242424242424242',
   month: '2026-11',
+  visitor: '3f1c9a0b7d2e4c58',
+  path: '/pricing',
+  event: 'page_viewed',
 }
 
 /** What stands in for a thing of the reader's own: `HISTORY_ITEM_ID`. */

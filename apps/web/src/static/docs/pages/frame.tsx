@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConsentWords } from '#visits/written/index.ts'
 import { paths } from '../../../kit/routing/paths.ts'
 import { ThemeButton } from '../../frame/theme-button.tsx'
 import { MarkOfProduct } from '../../landing/icons.tsx'
@@ -41,6 +42,7 @@ export function Frame({ slug, children }: { readonly slug: string; readonly chil
         </div>
       </div>
       <SearchDialog />
+      <ConsentWords />
     </>
   )
 }

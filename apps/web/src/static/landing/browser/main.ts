@@ -1,3 +1,4 @@
+import { visitOfPage } from '#visits/browser/index.ts'
 import { offerInside } from './offer-inside.ts'
 import { playSamples } from './play-samples.ts'
 import { switchTheme } from './switch-theme.ts'
@@ -6,3 +7,4 @@ document.documentElement.dataset['script'] = ''
 offerInside()
 switchTheme()
 playSamples()
+visitOfPage()

@@ -1,3 +1,4 @@
+import { visitOfPage } from '#visits/browser/index.ts'
 import { offerInside } from '../../landing/browser/offer-inside.ts'
 import { switchTheme } from '../../landing/browser/switch-theme.ts'
 import { leadToPlan } from './lead-to-plan.ts'
@@ -8,3 +9,4 @@ offerInside()
 switchTheme()
 leadToPlan()
 switchPrices(leadToPlan)
+visitOfPage()

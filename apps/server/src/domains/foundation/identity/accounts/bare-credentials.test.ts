@@ -14,11 +14,10 @@ async function givenKey(tier = 'enterprise') {
   return { person, call: ask, byKey: callAs(server, { 'xi-api-key': String(made.body['xi-api-key']) }) }
 }
 
-test('a key that may list models tries no promo codes, records no visits and binds nothing to an account', async () => {
+test('a key that may list models tries no promo codes and binds nothing to an account', async () => {
   const { byKey } = await givenKey()
   const acts = [
     ['/validate-promocode', { promocode: 'SPRING' }],
-    ['/v1/google-ads-visit', { event_type: 'sign_up' }],
     ['/v1/user/post-registration-user-setup', { pid: 'a stranger' }],
     ['/v1/user/post-registration-user-setup', { gcp_marketplace_jwt: 'a token' }],
   ] as const

@@ -3,7 +3,7 @@ import type { GeoLocation, Tier } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
 import { registerUser } from '#users'
 import { insertPassword } from '../passwords/credential-store.ts'
-import { onSignUp } from '../hooks.ts'
+import { onAccountOpened, onSignUp } from '../hooks.ts'
 
 export type OpenAccount = {
   readonly email: string
@@ -38,5 +38,6 @@ export async function openAccount(ctx: TransactionContext, input: OpenAccount): 
   if (!user) return undefined
   await insertPassword(ctx, { userId, passwordHash })
   const { workspaceId } = await ctx.hooks.ask(onSignUp, ctx, { userId, email, firstName, tier })
+  await ctx.hooks.gather(onAccountOpened, ctx, { userId, workspaceId })
   return { userId, workspaceId, isClaimant: user.is_claimant }
 }

@@ -1,0 +1,3 @@
+export { type ConsentWords, showConsentBanner } from './consent-banner.ts'
+export { startVisits, viewPage } from './start-visits.ts'
+export { visitOfPage } from './visit-of-page.ts'

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+import { signOutEvent } from '#kit/session/index.ts'
+import { startVisits, viewPage } from './browser/index.ts'
+import { visitsWords } from './words.ts'
+
+/** Counts the screens of this visit, where they may be counted. Shows nothing itself. */
+export function Visits() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    viewPage(startVisits(visitsWords.consent), pathname)
+  }, [pathname])
+  useEffect(() => {
+    const visits = startVisits(visitsWords.consent)
+    const left = () => visits.tell({ event: 'signed_out', path: location.pathname, source: null })
+    globalThis.addEventListener(signOutEvent, left)
+    return () => globalThis.removeEventListener(signOutEvent, left)
+  }, [])
+  return null
+}

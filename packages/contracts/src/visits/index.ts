@@ -1,0 +1,5 @@
+export * from './schemas.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './consent.ts'
+export * from './event-names.ts'
