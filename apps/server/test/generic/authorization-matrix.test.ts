@@ -142,6 +142,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'landing.listLanguages': 'anybody',
   'landing.showLanguage': 'anybody',
   'landing.hearLanguage': 'anybody',
+  'landing.speak': 'anybody',
   'profiles.getPicture': 'anybody',
   'profiles.read': 'anybody',
   'profiles.showPage': 'anybody',

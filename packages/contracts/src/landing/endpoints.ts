@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../kit/index.ts'
-import { LanguagePagePath, PageQuery } from './schemas.ts'
+import { LandingSpeech, LanguagePagePath, PageQuery } from './schemas.ts'
 
 const page = { status: 200, bytes: ['text/html; charset=utf-8'] } as const
 
@@ -34,5 +34,24 @@ export const landingEndpoints = {
     params: LanguagePagePath,
     success: { status: 200, bytes: ['audio/mpeg'] },
     errors: ['language_page_not_found', 'engine_failed', 'service_unavailable'],
+  }),
+  speak: defineEndpoint({
+    id: 'landing.speak',
+    method: 'POST',
+    path: '/v1/landing/speech',
+    summary: 'Hear a short text without an account, a few times a day; nothing of it is kept',
+    access: 'public',
+    body: LandingSpeech,
+    success: { status: 200, bytes: ['audio/mpeg'] },
+    errors: [
+      'empty_text',
+      'text_too_long',
+      'voice_not_found',
+      'landing_speech_used_up',
+      'captcha_failed',
+      'rate_limit_exceeded',
+      'engine_failed',
+      'service_unavailable',
+    ],
   }),
 } as const

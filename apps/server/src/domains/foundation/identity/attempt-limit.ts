@@ -34,6 +34,10 @@ export const attemptLimits = {
   shareReport: { windowMs: 60 * minuteMs, perSubject: 3, perAddress: 30, perSubjectAnywhere: 60 },
   /** Addresses of a site that nobody knew before, each of which its server is asked for. */
   visitedPage: { windowMs: 60 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 100 },
+  /** Short texts that somebody without an account hears; those that failed are not counted. */
+  landingSpeech: { windowMs: 24 * 60 * minuteMs, perSubject: 3, perAddress: 3, perSubjectAnywhere: 100_000 },
+  /** The same of everybody without an account together; beyond it a captcha is asked for. */
+  landingCrowd: { windowMs: 60 * minuteMs, perSubject: 1000, perAddress: 1000, perSubjectAnywhere: 60 },
   /** Each of them may be a day's sound to be made. */
   workRelease: { windowMs: 24 * 60 * minuteMs, perSubject: 50, perAddress: 500, perSubjectAnywhere: 50 },
   /** The payment provider keeps its fee of each, also where author and buyer go in circles. */

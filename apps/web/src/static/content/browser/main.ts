@@ -1,8 +1,10 @@
 import { visitOfPage } from '#visits/browser/index.ts'
 import { offerInside } from '../../landing/browser/offer-inside.ts'
 import { switchTheme } from '../../landing/browser/switch-theme.ts'
+import { speakText } from './speak-text.ts'
 
 document.documentElement.dataset['script'] = ''
 offerInside()
 switchTheme()
 visitOfPage()
+speakText()

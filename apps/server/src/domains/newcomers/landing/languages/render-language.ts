@@ -36,12 +36,21 @@ function tryOf(page: LanguagePage, speakers: Speakers, asked: Asked): string {
   const form =
     choiceOf(speakers, words) +
     `<label for="text">${escapeHtml(words.text)}</label>` +
-    `<textarea id="text" name="text" rows="5" maxlength="${landingLimits.charactersMax}" lang="${locale}" dir="auto">${escapeHtml(text)}</textarea>`
+    `<textarea id="text" name="text" rows="5" maxlength="${landingLimits.charactersMax}" lang="${locale}" dir="auto">${escapeHtml(text)}</textarea>` +
+    `<p class="actions with-script"><button class="button">${escapeHtml(words.generate)}</button><span role="status"></span></p>` +
+    `<p class="facts with-script">${escapeHtml(words.limits(landingLimits.perDay, landingLimits.charactersMax))}</p>`
   return (
     `<section class="card" aria-labelledby="try"><h2 id="try">${escapeHtml(words.tryTitle)}</h2>${speakerOf(speakers, words)}` +
     `<audio controls preload="none" src="/languages/${slug}/recording" aria-label="${escapeHtml(words.recordingOf(page.name[language]))}"></audio>` +
-    `<div class="fields">${form}</div></section>`
+    `<form class="fields" data-speech${statesOf(words)}>${form}</form></section>`
   )
+}
+
+/** Writes what the script says about a recording that somebody asked for. */
+function statesOf({ states }: LandingWords): string {
+  return Object.entries(states)
+    .map(([state, sentence]) => ` data-${state}="${escapeHtml(sentence)}"`)
+    .join('')
 }
 
 function speakerOf({ speaker, isNearest }: Speakers, words: LandingWords): string {

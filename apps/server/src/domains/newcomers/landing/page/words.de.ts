@@ -20,6 +20,19 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
   text: 'Ihr Text',
   voice: 'Stimme',
   chooseVoice: 'Stimme wählen',
+  generate: 'Generieren',
+  limits: (perDay, characters) =>
+    `Ohne Konto: ${perDay} Aufnahmen am Tag mit je ${characters} Zeichen. Nichts davon wird aufbewahrt.`,
+  states: {
+    working: 'Wird gesprochen …',
+    ready: 'Fertig.',
+    choose: 'Wählen Sie zuerst eine Stimme.',
+    empty: 'Schreiben Sie zuerst etwas.',
+    'used-up': 'Sie haben heute drei Aufnahmen gehört. Registrieren Sie sich kostenlos, um mehr zu hören.',
+    crowded:
+      'Gerade wollen viele etwas hören. Versuchen Sie es später noch einmal, oder registrieren Sie sich kostenlos.',
+    failed: 'Das konnte nicht gesprochen werden. Bitte versuchen Sie es noch einmal.',
+  },
   howTitle: 'So geht es',
   how: [
     'Drücken Sie auf Wiedergabe, um den Text zu hören, der dort steht.',

@@ -17,6 +17,18 @@ export const landingPageWords = {
   text: 'Your text',
   voice: 'Voice',
   chooseVoice: 'Choose a voice',
+  generate: 'Generate',
+  limits: (perDay: number, characters: number) =>
+    `Without an account: ${perDay} recordings a day, with ${characters} characters each. Nothing of them is kept.`,
+  states: {
+    working: 'Speaking …',
+    ready: 'Ready.',
+    choose: 'Choose a voice first.',
+    empty: 'Write something first.',
+    'used-up': 'You have heard three recordings today. Sign up for free to hear more.',
+    crowded: 'Many people want to hear something right now. Try again in a while, or sign up for free.',
+    failed: 'This could not be spoken. Please try again.',
+  },
   howTitle: 'How it works',
   how: [
     'Press play to hear the text that stands there.',

@@ -16,6 +16,8 @@ export type Saying = {
   readonly format?: OutputFormat
   /** Whose turns it takes; all that name none are one owner's. */
   readonly owner?: string
+  /** Whoever stops listening by it wants no more of it. */
+  readonly signal?: AbortSignal
 }
 
 const usualFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as const
@@ -24,9 +26,11 @@ const usualFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as 
  * Speaks one text by a recipe and returns it whole, as previews are made. Throws `engine_failed` and
  * `service_unavailable`.
  */
-export function speakAs(ctx: With<'speech'>, saying: Saying): Promise<SpokenText> {
-  const { text, recipe, language, seed = 0, settings = defaultSettings, format = usualFormat, owner } = saying
-  return new Promise((resolve, reject) => {
+export async function speakAs(ctx: With<'speech'>, saying: Saying): Promise<SpokenText> {
+  const { text, recipe, language, seed = 0, settings = defaultSettings, format = usualFormat, owner, signal } = saying
+  signal?.throwIfAborted()
+  let leave = () => {}
+  const spoken = new Promise<SpokenText>((resolve, reject) => {
     const blocks: Uint8Array[] = []
     const listener: SpeechListener = {
       audio: (bytes) => blocks.push(bytes),
@@ -35,7 +39,13 @@ export function speakAs(ctx: With<'speech'>, saying: Saying): Promise<SpokenText
       fail: (error) => reject(engineFailure(error)),
     }
     const stream = ctx.ports.speech.open(format, listener, owner)
+    leave = () => {
+      stream.cancel()
+      reject(signal?.reason)
+    }
     stream.push({ text, recipe, language, settings, seed, pauseAfterMs: 0 })
     stream.finish()
   })
+  signal?.addEventListener('abort', leave, { once: true })
+  return spoken.finally(() => signal?.removeEventListener('abort', leave))
 }

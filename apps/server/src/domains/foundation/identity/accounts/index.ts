@@ -1,0 +1,1 @@
+export { passCaptcha } from './captcha/pass-captcha.ts'
