@@ -1,5 +1,6 @@
 import type { HistoryItemId, UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
+import type { PinnedPronunciation } from '#pronunciation'
 
 export type TextNormalization = 'auto' | 'on' | 'off' | 'apply_english'
 
@@ -69,6 +70,8 @@ export type VersionRow = {
   readonly text: string
   readonly voice_id: VoiceId | null
   readonly model_id: string | null
+  /** As they were when its speech was asked for; null for versions from before. */
+  readonly dictionaries: PinnedPronunciation | null
   readonly state: 'draft' | 'making' | 'ready' | 'failed'
   /** Whether it is what visitors hear as soon as it is made. */
   readonly publishes: boolean

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { findRecording } from '#history'
+import { pinPronunciation } from '#pronunciation'
 import type { Article } from '../reading/article.ts'
 import { speechJob } from '../speaking/speech-job.ts'
 import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
@@ -23,7 +24,8 @@ export type NewVersion = {
 }
 
 /**
- * Adds a version to a page, or finds the one that has the same content: its speech is made once. Whoever asks is whose
+ * Adds a version to a page, or finds the one that has the same content and is said in the same way, by the dictionaries as they are
+ * now: its speech is made once. Whoever asks is whose
  * limits count.
  */
 export async function addVersion(ctx: TransactionContext, given: NewVersion): Promise<VersionRow> {
@@ -31,8 +33,11 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
   const voice = page.voice_id ?? project.voice_id
   const model = page.model_id ?? project.model_id
   const textKey = textKeyOf(article)
-  const key = keyOf(textKey, voice, model, project.text_normalization, page.dictionaries ?? project.dictionaries)
-  const known = await findVersionOf(ctx, page.id, key)
+  const wanted = page.dictionaries ?? project.dictionaries
+  const dictionaries = await pinPronunciation(ctx, wanted)
+  const keyWith = (said: unknown) => keyOf(textKey, voice, model, project.text_normalization, said)
+  const key = keyWith(wanted === null && dictionaries.locators.length === 0 ? null : dictionaries.locators)
+  const known = (await findVersionOf(ctx, page.id, key)) ?? (await findUnpinned(ctx, page.id, keyWith(wanted)))
   if (known) return useVersion(ctx, known, given)
   const version: VersionRow = {
     id: ctx.newId('audioNativeVersion'),
@@ -47,6 +52,7 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
     text: article.text,
     voice_id: voice,
     model_id: model,
+    dictionaries,
     state: 'draft',
     publishes,
     error_code: null,
@@ -55,6 +61,12 @@ export async function addVersion(ctx: TransactionContext, given: NewVersion): Pr
   }
   await insertVersion(ctx, version)
   return useVersion(ctx, version, given)
+}
+
+/** Finds a version from before dictionaries were kept with it: what was paid for then is not charged again. */
+async function findUnpinned(ctx: TransactionContext, pageId: string, key: string): Promise<VersionRow | undefined> {
+  const found = await findVersionOf(ctx, pageId, key)
+  return found?.dictionaries === null ? found : undefined
 }
 
 /** Returns what a version says, to be spoken as it is to be now. */

@@ -4,7 +4,7 @@ import type { VersionRow } from '../tables.ts'
 
 const columns =
   raw(`id, page_id, project_id, workspace_id, content_key, text_key, title, author, language, text, voice_id,
-  model_id, state, publishes, error_code, round, attempts, history_item_id, duration_ms, credits, made_at, replaced_at,
+  model_id, dictionaries, state, publishes, error_code, round, attempts, history_item_id, duration_ms, credits, made_at, replaced_at,
   created_at`)
 
 /** Inserts a version. */
@@ -12,7 +12,8 @@ export async function insertVersion(ctx: Context, row: VersionRow): Promise<void
   await ctx.db.run(sql`
     insert into audio_native_versions (${columns})
     values (${row.id}, ${row.page_id}, ${row.project_id}, ${row.workspace_id}, ${row.content_key}, ${row.text_key},
-      ${row.title}, ${row.author}, ${row.language}, ${row.text}, ${row.voice_id}, ${row.model_id}, ${row.state},
+      ${row.title}, ${row.author}, ${row.language}, ${row.text}, ${row.voice_id}, ${row.model_id},
+      ${row.dictionaries && JSON.stringify(row.dictionaries)}, ${row.state},
       ${row.publishes}, ${row.error_code}, ${row.round}, ${row.attempts}, ${row.history_item_id}, ${row.duration_ms},
       ${row.credits}, ${row.made_at}, ${row.replaced_at}, ${row.created_at})`)
 }

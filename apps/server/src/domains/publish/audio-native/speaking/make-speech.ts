@@ -3,6 +3,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { getItemOfRequest } from '#history'
+import { pronunciationFor } from '#pronunciation'
 import { speakParts } from '#speech'
 import { findPage, holdPage } from '../content/page-store.ts'
 import { publishVersion } from '../content/publish-version.ts'
@@ -36,7 +37,8 @@ export async function makeSpeech(
     const [project, page] = await Promise.all([findProject(ctx, version.project_id), findPage(ctx, version.page_id)])
     if (!project || !page) return
     const speaker = await asAsker({ ...ctx, signal: ctx.signal, requestId }, asker ?? { userId: project.user_id })
-    const request = requestOf(project, page, version)
+    const locators = version.dictionaries && (await pronunciationFor(speaker, version.dictionaries))
+    const request = requestOf(project, page, { ...version, locators })
     await claimSpeech(speaker, version, request.model_id)
     const { historyItemId, durationMs, credits } = await speakParts(speaker, request, textParts(version.text))
     await finish(ctx, version, { history_item_id: historyItemId, duration_ms: durationMs, credits })

@@ -1,4 +1,5 @@
 import type { VoiceId } from '@vireo/contracts/kit'
+import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
 import { SpeechBody } from '@vireo/contracts/speech'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { libraryVoices } from '#voices/library/index.ts'
@@ -8,14 +9,14 @@ import type { PageRow, ProjectRow, VersionRow } from '../tables.ts'
 export function requestOf(
   project: Pick<ProjectRow, 'dictionaries' | 'text_normalization'>,
   page: Pick<PageRow, 'dictionaries'>,
-  version: VersionRow,
+  version: VersionRow & { readonly locators: readonly PronunciationLocator[] | null },
 ) {
   const normalization = project.text_normalization
   return {
     ...SpeechBody.omit({ text: true }).parse({
       ...(version.model_id !== null && { model_id: version.model_id }),
-      // Null is what the workspace has set, like anywhere else.
-      pronunciation_dictionary_locators: page.dictionaries ?? project.dictionaries,
+      // Versions from before are said with what is there now. Null is what the workspace has set, like anywhere else.
+      pronunciation_dictionary_locators: version.locators ?? page.dictionaries ?? project.dictionaries,
       apply_text_normalization: normalization === 'apply_english' ? 'on' : (normalization ?? 'auto'),
     }),
     voice_id: version.voice_id ?? voiceFor(version.language ?? 'en'),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { VersionRow } from '../tables.ts'
 import { requestOf } from './request-of.ts'
 
-const version: VersionRow = {
+const version: Parameters<typeof requestOf>[2] = {
   id: 'anversion_1',
   page_id: 'anpage_1',
   project_id: 'anproject_1',
@@ -15,6 +14,8 @@ const version: VersionRow = {
   text: 'Of Vireo.',
   voice_id: null,
   model_id: null,
+  dictionaries: null,
+  locators: null,
   state: 'making',
   publishes: true,
   error_code: null,
@@ -37,4 +38,13 @@ test.each([
   const project = { dictionaries: ofProject ?? null, text_normalization: null }
   const request = requestOf(project, { dictionaries: dictionaries ?? null }, version)
   expect(request.pronunciation_dictionary_locators).toEqual(expected)
+})
+
+test('a version is spoken with the dictionaries that were kept with it, whatever its page and project have now', () => {
+  const kept = [{ pronunciation_dictionary_id: 'pdict_3', version_id: 'pversion_1' }]
+  const project = { dictionaries: ofProject ?? null, text_normalization: null }
+  for (const locators of [kept, []])
+    expect(
+      requestOf(project, { dictionaries: ofPage ?? null }, { ...version, locators }).pronunciation_dictionary_locators,
+    ).toEqual(locators)
 })
