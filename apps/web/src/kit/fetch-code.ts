@@ -35,6 +35,17 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
+/** Tells whether anything answers at all, also that it failed: then the connection is not what is wrong. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await fetch(pageOfApp, { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch (error) {
+    logQuietly('Nothing answers.', error)
+    return false
+  }
+}
+
 /** Tells whether a page of this server can be had now. */
 export async function doesServerAnswer(): Promise<boolean> {
   try {

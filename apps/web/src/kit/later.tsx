@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 
-import { doesServerAnswer, fetchCode, isOutdated } from './fetch-code.ts'
+import { doesServerAnswer, fetchCode, isOutdated, isReachable } from './fetch-code.ts'
 import { wordsArrived } from './language/index.ts'
 import { logQuietly } from './log.ts'
 import { kitWords } from './words.ts'
@@ -79,10 +79,13 @@ export async function partsArrived(): Promise<void> {
 function LostPart() {
   const again = useContext(Again)
   const [outdated, setOutdated] = useState(false)
+  const [isOffline, setOffline] = useState(!navigator.onLine)
   useEffect(() => {
     let isShown = true
-    void isOutdated().then((is) => {
-      if (isShown) setOutdated(is)
+    void Promise.all([isOutdated(), isReachable()]).then(([is, isThere]) => {
+      if (!isShown) return
+      setOutdated(is)
+      setOffline(!isThere)
     })
     return () => {
       isShown = false
@@ -92,7 +95,9 @@ function LostPart() {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 p-6 text-center text-sm">
       <p className="font-semibold">{outdated ? kitWords.newerVersion : kitWords.codeLost}</p>
-      <p className="max-w-md text-muted">{outdated ? kitWords.newerVersionAdvice : kitWords.codeLostAdvice}</p>
+      <p className="max-w-md text-muted">
+        {outdated ? kitWords.newerVersionAdvice : isOffline ? kitWords.codeLostOffline : kitWords.codeLostAdvice}
+      </p>
       <p className="flex flex-wrap justify-center gap-2">
         {outdated ? null : (
           <button type="button" className={`${button} border border-control hover:bg-hover`} onClick={again}>

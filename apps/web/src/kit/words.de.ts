@@ -12,8 +12,9 @@ export const kitGerman: Translation<typeof kitWords> = {
   notAllowed: 'Das dürfen Sie nicht sehen',
   notAllowedHelp: 'Wer den Arbeitsbereich verwaltet, kann ändern, was Sie sehen dürfen.',
   codeLost: 'Dieser Teil der Seite konnte nicht geladen werden',
-  codeLostAdvice:
-    'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Sonst ist auf der Seite nichts verloren.',
+  codeLostAdvice: 'Versuchen Sie es gleich noch einmal. Sonst ist auf der Seite nichts verloren.',
+  codeLostOffline:
+    'Der Server ist nicht zu erreichen. Prüfen Sie Ihre Verbindung. Sonst ist auf der Seite nichts verloren.',
   newerVersion: 'Es gibt eine neuere Version',
   newerVersionAdvice: 'Laden Sie die Seite neu, um weiterzumachen.',
   notAnAddress: 'Das ist keine E-Mail-Adresse.',

@@ -4,7 +4,6 @@ import { Waveform, type WaveWord } from '@vireo/ui'
 import { KnownFace, useDrawnVoice } from '#kit/faces/index.ts'
 import { player, usePlayer } from '#kit/player/index.ts'
 import { type Generation, useGeneration, type Making } from '../generation.ts'
-import { progressText } from '../composer/progress-text.ts'
 import { pooledLevels } from './pooled-levels.ts'
 import { takesWords } from './words.ts'
 
@@ -36,7 +35,10 @@ export function MakingCard({ history }: { readonly history: AskedHistory }) {
         />
       </div>
       <p className="flex h-8 items-center truncate text-xs text-muted tabular-nums">
-        <span className="truncate">{progressText(generation)}</span>
+        {/* How far it is stands in the bar, beside the button that stops it. */}
+        <span className="truncate">
+          {[generation.making.title, generation.making.subtitle].filter((part) => part !== '').join(' · ')}
+        </span>
       </p>
     </li>
   )
