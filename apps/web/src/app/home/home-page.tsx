@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 import { RecentRecordings, useHistory } from '#history'
 import { SmallComposer } from '#speech'
-import { useUser } from '#users'
+import { useSubscription, useUser } from '#users'
 import { useMay } from '#workspaces'
 import { AppLink, paths } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
@@ -21,7 +21,8 @@ export function HomePage() {
   const history = useHistory({}, recentShown)
   const [areNotesKnown, setNotesKnown] = useState(false)
   const isWorkspaceKnown = useMay('workspace_members_invite') !== undefined
-  const isSettled = useSettled(areNotesKnown && isWorkspaceKnown && !history.isPending)
+  const isPlanKnown = !useSubscription().isPending
+  const isSettled = useSettled(areNotesKnown && isWorkspaceKnown && isPlanKnown && !history.isPending)
   const isNew = useIsNew(isFirstArrival(useLocation().state), history.data?.length)
   return (
     <div className="mx-auto flex w-full max-w-[51.5rem] flex-col gap-10 px-4 pt-2 pb-16 md:px-8 md:pt-8">

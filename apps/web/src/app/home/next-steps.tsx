@@ -1,6 +1,8 @@
+import { seatsByTier } from '@vireo/contracts/plans'
 import { joinClasses } from '@vireo/ui'
 import { Code, Mic, UserPlus, WandSparkles, type LucideIcon } from 'lucide-react'
 
+import { useSubscription } from '#users'
 import { useMay } from '#workspaces'
 import { AppLink, existingScreens, paths } from '../../kit/routing/index.ts'
 import { homeWords } from './words.ts'
@@ -14,7 +16,7 @@ type Step = {
 }
 
 /**
- * Offers what one may do next; only what exists, and what this person may do. It stands last, so it is hidden while things above
+ * Offers what one may do next; only what exists, and what this person and the plan of their workspace may do. It stands last, so it is hidden while things above
  * it may still come.
  */
 export function NextSteps({ isHidden }: { readonly isHidden: boolean }) {
@@ -47,8 +49,10 @@ export function NextSteps({ isHidden }: { readonly isHidden: boolean }) {
 
 function useSteps(): Step[] {
   const { design, clone, invite, key } = homeWords.steps
-  const mayClone = useMay('create_instant_voice_clone') ?? false
-  const mayInvite = useMay('workspace_members_invite') ?? false
+  const { data: plan } = useSubscription()
+  // What the plan has no room for is a wall, not a step.
+  const mayClone = (useMay('create_instant_voice_clone') && plan?.can_use_instant_voice_cloning) ?? false
+  const mayInvite = (useMay('workspace_members_invite') && plan && seatsByTier[plan.tier] > 1) ?? false
   const mayMakeKey = useMay('create_user_api_key') ?? false
   const existing = new Set(existingScreens().map(({ path }) => path))
   const steps: Step[] = [

@@ -10,6 +10,11 @@ export const ConfirmAddress = later(async () => ({
   default: (await import('./accounts/confirm-address.tsx')).ConfirmAddress,
 }))
 
+/** Stands beside what needs a verified address, and sends the link. */
+export const VerifyAddress = later(async () => ({
+  default: (await import('./accounts/verify-address.tsx')).VerifyAddress,
+}))
+
 /** Asks for the second factor of somebody who has proven themselves otherwise, also elsewhere. */
 export const SecondStep = later(async () => ({
   default: (await import('./second-factors/second-step.tsx')).SecondStep,

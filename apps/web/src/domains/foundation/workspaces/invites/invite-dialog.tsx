@@ -11,6 +11,7 @@ import { isFull, useRefreshPeople, useSeats } from '../people/queries.ts'
 import { SeatSelect } from '../people/seat-select.tsx'
 import { peopleWords } from '../people/words.ts'
 import { NoSeatDialog, PlansLink } from './no-seat-dialog.tsx'
+import { withWayOn } from './way-on.tsx'
 import { inviteWords } from './words.ts'
 
 type Props = { readonly isAdmin: boolean; readonly onClose: () => void }
@@ -54,7 +55,7 @@ function AddressDialog({ isAdmin, onClose, onSend }: Props & { readonly onSend: 
       title={inviteWords.title}
       description={seats ? inviteWords.dialogLead(seats.max - seats.used - seats.pending_invites) : null}
       width="lg"
-      problem={problem}
+      problem={withWayOn(problem)}
       confirm={{ label: inviteWords.send, form: formId, loading: busy }}
     >
       <form

@@ -1,6 +1,9 @@
 import { Button, Dialog, Sheet, Skeleton, usePhone } from '@vireo/ui'
 import { Clapperboard } from 'lucide-react'
+import { Suspense } from 'react'
 
+import { VerifyAddress } from '#identity'
+import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { adviceFor } from '../advice-for.ts'
 import { openShare } from '../open-share.ts'
@@ -53,7 +56,16 @@ function ShareBody({ historyItemId, onClose }: Props) {
       </div>
     )
   if (error)
-    return <QueryError compact title={words.failed} error={error} advice={adviceFor(error)} onRetry={refetch} />
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <QueryError compact title={words.failed} error={error} advice={adviceFor(error)} onRetry={refetch} />
+        {error instanceof ApiError && error.code === 'email_not_verified' ? (
+          <Suspense>
+            <VerifyAddress />
+          </Suspense>
+        ) : null}
+      </div>
+    )
   return (
     <div className="flex flex-col gap-6">
       <LinkLine link={link.share_link} />

@@ -1,8 +1,9 @@
 import { Button, buttonClasses, Section, Skeleton } from '@vireo/ui'
 import { ExternalLink } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 
-import { messageOf } from '#kit/api/index.ts'
+import { VerifyAddress } from '#identity'
+import { ApiError, messageOf } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { formatMoney } from '#kit/format/index.ts'
 import { useBuying, useOffer } from '../queries.ts'
@@ -37,6 +38,13 @@ export function BuySection({ workId }: { readonly workId: string }) {
           <div role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
             <p>{messageOf(refusal)}</p>
             <Advice error={refusal} />
+            {refusal instanceof ApiError && refusal.code === 'email_not_verified' ? (
+              <div className="mt-3">
+                <Suspense>
+                  <VerifyAddress />
+                </Suspense>
+              </div>
+            ) : null}
           </div>
         ) : null}
         <div className="flex flex-wrap gap-2">
