@@ -101,7 +101,7 @@ export const billingGerman: Translation<typeof billingWords> = {
   },
   plan: {
     title: 'Ihr Tarif',
-    lead: 'Welchen Tarif dieser Arbeitsbereich hat, was er kostet und wann er sich verlängert.',
+    lead: 'Der Tarif dieses Arbeitsbereichs, sein Preis und der Tag, an dem er sich verlängert.',
     statuses: {
       incomplete: 'Zahlung unvollständig',
       past_due: 'Zahlung fehlgeschlagen',
@@ -113,7 +113,7 @@ export const billingGerman: Translation<typeof billingWords> = {
     },
     costsNothing: 'Sie zahlen nichts dafür.',
     renewsOn: (date) => `Verlängert sich am ${date}`,
-    endsOn: (date) => `Endet am ${date}. Danach ist der Arbeitsbereich bei Free.`,
+    endsOn: (date) => `Endet am ${date}. Danach hat der Arbeitsbereich den Tarif Free.`,
     changesOn: (date, plan) => `Wechselt am ${date} zu ${plan}.`,
     nextInvoice: 'Nächste Zahlung',
     due: (amount, date) => `${amount} am ${date}`,

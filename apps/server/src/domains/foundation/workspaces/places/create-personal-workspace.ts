@@ -1,10 +1,15 @@
-import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { InEachLanguage, UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
+import { findUser, languageFor } from '#users'
 import { insertGroup } from '../groups/group-store.ts'
 import { onWorkspaceOpened } from '../hooks.ts'
 import type { GroupRow } from '../tables.ts'
 import { insertMembership, insertWorkspace } from '../workspace-store.ts'
+import { placeGerman } from './words.de.ts'
+import { placeWords } from './words.ts'
+
+const words: InEachLanguage<typeof placeWords> = { en: placeWords, de: placeGerman }
 
 /** Makes the group that every member of a workspace is in; it gives nothing until somebody decides so. */
 function everyoneIn(workspaceId: WorkspaceId, id: string, now: Date): GroupRow {
@@ -20,13 +25,14 @@ function everyoneIn(workspaceId: WorkspaceId, id: string, now: Date): GroupRow {
   }
 }
 
-/** Creates the own workspace of a new person, in the transaction that opens their account. */
+/** Creates the own workspace of a new person, in the transaction that opens their account, with a name in their language. */
 export async function createPersonalWorkspace(
   ctx: TransactionContext,
   { userId, firstName, tier }: { readonly userId: UserId; readonly firstName: string | null; readonly tier: Tier },
 ): Promise<{ workspaceId: WorkspaceId }> {
   const workspaceId = ctx.newId('workspace')
-  const name = firstName ? `${firstName}'s Workspace` : 'My Workspace'
+  const { own, ownOf } = words[languageFor(ctx, await findUser(ctx, userId))]
+  const name = firstName ? ownOf(firstName) : own
   await insertWorkspace(ctx, { id: workspaceId, name, owner_id: userId, created_at: ctx.now() })
   await insertMembership(ctx, {
     workspace_id: workspaceId,
