@@ -128,6 +128,16 @@ test.each<[string, Case, Partial<Record<WorkCheck['code'], WorkCheck['state']>>]
   for (const { message } of checks) expect(message).not.toBe('')
 })
 
+test.each([
+  ['audiobook', 'Give the work a square cover.', 'Add a recording as a chapter.'],
+  ['podcast', 'Give the podcast a square cover of at least 1400 pixels a side.', 'Add a recording as a chapter.'],
+  ['single', 'Give the work a square cover.', 'Choose the one recording that the single piece is.'],
+] as const)('a new %s is told of what it lacks alone', (kind, cover, chapters) => {
+  const checks = look({ work: { kind, cover_side: null }, chapters: [] })
+  const said = (code: WorkCheck['code']) => checks.find((one) => one.code === code)?.message
+  expect([said('cover'), said('chapters')]).toEqual([cover, chapters])
+})
+
 test('every check has a sentence for whoever passes and for whoever has something to do', () => {
   for (const sentences of Object.values(checkSentences)) expect(Object.keys(sentences)).toContain('failed')
 })

@@ -1,7 +1,7 @@
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import { publishingLimits, type WorkCheck } from '@vireo/contracts/publishing'
 import type { ChapterRow, MeasureRow, WorkRow } from '../tables.ts'
-import { checkSentences } from './sentences.ts'
+import { checkSentences, kindSentences } from './sentences.ts'
 
 export type Checked = {
   readonly work: WorkRow
@@ -18,6 +18,10 @@ export function checksOf({ work, chapters, measures, present }: Checked): WorkCh
   const measured = new Map(measures.map((measure) => [measure.history_item_id, measure]))
   const isThere = (value: unknown): State => (value === null ? 'failed' : 'passed')
   const fits = work.kind === 'single' ? chapters.length === 1 : chapters.length > 0
+  const ofKind = (one: WorkCheck): WorkCheck => ({
+    ...one,
+    message: (one.state === 'failed' && kindSentences[work.kind]?.[one.code]) || one.message,
+  })
   return [
     check('author', isThere(work.author)),
     check('description', isThere(work.description)),
@@ -25,8 +29,8 @@ export function checksOf({ work, chapters, measures, present }: Checked): WorkCh
     check('genre', work.genres.length > 0 ? 'passed' : 'failed'),
     check('audience', isThere(work.audience)),
     check('rights', isThere(work.rights_confirmed_at)),
-    check('cover', coverState(work), { value: work.cover_side }),
-    check('chapters', fits ? 'passed' : 'failed'),
+    ofKind(check('cover', coverState(work), { value: work.cover_side })),
+    ofKind(check('chapters', fits ? 'passed' : 'failed')),
     ...chapters.flatMap((chapter) => {
       const measure = present.has(chapter.history_item_id) ? measured.get(chapter.history_item_id) : null
       return chapterChecks(work, chapter, measure)

@@ -1,4 +1,5 @@
 import type { WorkCheck } from '@vireo/contracts/publishing'
+import type { WorkRow } from '../tables.ts'
 
 type Sentences = Readonly<Record<WorkCheck['code'], Partial<Record<WorkCheck['state'], string>>>>
 
@@ -17,11 +18,11 @@ export const checkSentences: Sentences = {
   },
   cover: {
     passed: 'There is a cover.',
-    failed: 'Give the work a square cover; a podcast needs one of at least 1400 pixels a side.',
+    failed: 'Give the work a square cover.',
   },
   chapters: {
     passed: 'The work has chapters.',
-    failed: 'Add a recording as a chapter; a single piece has exactly one.',
+    failed: 'Add a recording as a chapter.',
   },
   recording: {
     passed: 'The recording can be read.',
@@ -55,4 +56,10 @@ export const checkSentences: Sentences = {
     failed: 'Shorten the pauses of the recording to at most 5 seconds.',
     waiting,
   },
+}
+
+/** What fails otherwise with works of a kind: each is told of its own alone. */
+export const kindSentences: Readonly<Partial<Record<WorkRow['kind'], Partial<Record<WorkCheck['code'], string>>>>> = {
+  podcast: { cover: 'Give the podcast a square cover of at least 1400 pixels a side.' },
+  single: { chapters: 'Choose the one recording that the single piece is.' },
 }

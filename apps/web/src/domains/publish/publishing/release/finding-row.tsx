@@ -1,8 +1,8 @@
 import type { Work } from '@vireo/contracts/publishing'
 import { Button, Spinner } from '@vireo/ui'
-import { CircleAlert, WandSparkles } from 'lucide-react'
+import { Circle, CircleAlert, WandSparkles } from 'lucide-react'
 
-import type { Finding } from './findings.ts'
+import { type Finding, isMissing } from './findings.ts'
 import { goToChapter, goToField } from './go-to.ts'
 import { measuredText } from './measured-text.ts'
 import { releaseWords } from './words.ts'
@@ -17,9 +17,10 @@ type FindingProps = {
 /** So many chapters are named one by one; the others are counted. */
 const namedMost = 8
 
-/** Says one thing that a release waits for, and leads to where it is changed. */
+/** Says one thing that a release waits for, and leads to where it is changed. What is only not there yet is no alarm. */
 export function FindingRow({ finding, work, onMend }: FindingProps) {
   const { code, state, chapters } = finding
+  if (isMissing(finding, work)) return <MissingRow code={code} />
   return (
     <li className="flex gap-3 py-2">
       <span className="flex h-5 w-4 shrink-0 items-center">
@@ -39,6 +40,21 @@ export function FindingRow({ finding, work, onMend }: FindingProps) {
           </Button>
         ) : null}
       </div>
+    </li>
+  )
+}
+
+function MissingRow({ code }: Pick<Finding, 'code'>) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="pressed flex min-h-9 w-full items-center gap-3 rounded-sm text-left text-sm hover:underline pointer-coarse:min-h-11"
+        onClick={() => goToField(code)}
+      >
+        <Circle aria-hidden size={16} className="shrink-0 text-muted" />
+        {releaseWords.fixes[fixOf(code)]}
+      </button>
     </li>
   )
 }
@@ -77,7 +93,7 @@ function StateIcon({ state }: Pick<Finding, 'state'>) {
 function sentenceOf({ code, state, chapters }: Finding): string {
   if (state === 'waiting') return releaseWords.measuring(chapters.length)
   if (state === 'mended') return releaseWords.mended[code === 'peak' ? 'peak' : 'loudness'](chapters.length)
-  return releaseWords.failed[code]
+  return Object.entries(releaseWords.failed).find(([told]) => told === code)?.[1] ?? ''
 }
 
 /** Tells whether the house can put right what is wrong, and was not asked to. */

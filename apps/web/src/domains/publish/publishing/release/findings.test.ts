@@ -1,7 +1,7 @@
 import type { WorkCheck } from '@vireo/contracts/publishing'
 import { expect, test } from 'vitest'
 
-import { findingsOf, passedIn } from './findings.ts'
+import { findingsOf, isMissing, passedIn } from './findings.ts'
 
 function check(code: WorkCheck['code'], state: WorkCheck['state'], chapter?: string, value?: number): WorkCheck {
   return { code, state, message: '', chapter_id: chapter ?? null, value: value ?? null }
@@ -38,4 +38,16 @@ test('what is to be done comes first, what is waited for is told once, and chapt
 test('what is right is right everywhere', () => {
   expect(passedIn(checks)).toEqual(['author'])
   expect(passedIn([check('peak', 'passed', 'one'), check('peak', 'failed', 'two')])).toEqual([])
+})
+
+test.each([
+  ['author', { has_cover: false, chapters: [] }, true],
+  ['rights', { has_cover: true, chapters: [] }, true],
+  ['cover', { has_cover: false, chapters: [] }, true],
+  ['cover', { has_cover: true, chapters: [] }, false],
+  ['chapters', { has_cover: false, chapters: [] }, true],
+  ['loudness', { has_cover: false, chapters: [] }, false],
+] as const)('%s of a work with %j is only not there yet: %s', (code, work, expected) => {
+  expect(isMissing({ code, state: 'failed', chapters: [] }, { ...work, chapters: [] })).toBe(expected)
+  expect(isMissing({ code, state: 'waiting', chapters: [] }, { ...work, chapters: [] })).toBe(false)
 })

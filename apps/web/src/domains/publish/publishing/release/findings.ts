@@ -1,4 +1,4 @@
-import type { WorkCheck } from '@vireo/contracts/publishing'
+import type { Work, WorkCheck } from '@vireo/contracts/publishing'
 
 type Code = WorkCheck['code']
 
@@ -33,3 +33,13 @@ export function passedIn(checks: readonly WorkCheck[]): readonly Code[] {
   const codes = [...new Set(checks.map(({ code }) => code))]
   return codes.filter((code) => checks.every((one) => one.code !== code || one.state === 'passed'))
 }
+
+/** Tells whether something of a work is only not there yet, as with every new one; what is there and does not fit is told. */
+export function isMissing({ code, state }: Finding, work: Pick<Work, 'has_cover' | 'chapters'>): boolean {
+  if (state !== 'failed') return false
+  if (code === 'cover') return !work.has_cover
+  if (code === 'chapters') return work.chapters.length === 0
+  return facts.some((one) => one === code)
+}
+
+const facts = ['author', 'description', 'language', 'genre', 'audience', 'rights'] as const

@@ -5,6 +5,7 @@ export const publishingKeywords: ScreenKeywords = {
     'audiobook',
     'podcast',
     'publish',
+    'publishing',
     'release',
     'chapters',
     'feed',

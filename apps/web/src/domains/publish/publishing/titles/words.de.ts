@@ -2,6 +2,6 @@ import type { Translation } from '#kit/language/index.ts'
 import type { publishingTitleWords } from './words.ts'
 
 export const publishingTitlesGerman: Translation<typeof publishingTitleWords> = {
-  title: 'Veröffentlichen',
+  title: 'Werke',
   work: 'Werk',
 }
