@@ -12,6 +12,7 @@ import type { HostMarkers } from '@vireo/contracts/actions'
 import type { Logger } from 'pino'
 import { type Config, instanceSecret } from './config.ts'
 import { sizeGrants } from '#plans'
+import { contentFolders } from '#landing'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openBilling } from './open-billing.ts'
 import { openLocator } from './open-locator.ts'
@@ -165,6 +166,8 @@ function settingsOf(config: Config, installedVoices: InstanceSettings['installed
     offersSpeechVideos: config.VIREO_TEXT_TO_SPEECH_VIDEO,
     reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
     voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
+    contentFolders: contentFolders(config.VIREO_CONTENT),
+    contactMail: config.VIREO_CONTACT_MAIL,
     installedVoices,
   }
 }

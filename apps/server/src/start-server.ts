@@ -7,7 +7,7 @@ import { composeProduct, type Product } from './compose.ts'
 import type { Config } from './config.ts'
 import { slices } from './domains/registry.ts'
 import { findSetUpCode } from '#identity'
-import { landingAddresses } from '#landing'
+import { contentFolders, footLinks, landingAddresses } from '#landing'
 import { releaseOrphans } from '#usage/reservations/index.ts'
 import { allEndpoints } from './http/declared/all-endpoints.ts'
 import { addNotFound } from './http/app.ts'
@@ -126,17 +126,22 @@ async function addPages(product: Product, { config, server, clock, root }: Pages
     isPublic: !isLoopback(config.publicUrl),
     openApiPath: path.join(root, 'docs/api/openapi.json'),
   })
-  if (config.VIREO_ROLE !== 'worker') addWrittenPages(app, path.join(root, 'dist/web'), config.publicUrl)
+  if (config.VIREO_ROLE !== 'worker') addWrittenPages(app, path.join(root, 'dist/web'), config)
   const { dataDir, VIREO_SOURCE_URL: sourceUrl } = config
   addSourceRoute(app, { root, dataDir, commit: checkedOutCommit(root), sourceUrl })
   await serveWeb(app, config, root)
 }
 
 /** Adds what the build of the web app wrote as whole documents, and what search engines ask of them. */
-function addWrittenPages(app: FastifyInstance, folder: string, publicUrl: URL): void {
-  const spoken = addPublicPages(app, folder, publicUrl)
+function addWrittenPages(app: FastifyInstance, folder: string, { publicUrl, VIREO_CONTENT: own }: Config): void {
+  const contents = contentFolders(own)
+  const spoken = addPublicPages(app, folder, { publicUrl, links: (language) => footLinks(contents, language) })
   const english = addDocsRoutes(app, path.join(folder, 'docs'), publicUrl)
-  addSearchEngineFiles(app, { spoken: () => [...spoken, ...landingAddresses()], english }, publicUrl)
+  addSearchEngineFiles(
+    app,
+    { spoken: async () => [...spoken, ...(await landingAddresses(contents))], english },
+    publicUrl,
+  )
 }
 
 async function serveWeb(app: FastifyInstance, config: Config, root: string): Promise<void> {

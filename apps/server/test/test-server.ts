@@ -20,6 +20,7 @@ import type { InstanceSettings, Ports } from '../src/ports/ports.ts'
 import { createVault } from '../src/kernel/vault.ts'
 import { giveTier } from '#billing'
 import { setUpCodeOf } from '#identity'
+import { contentFolders } from '#landing'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openAddressEngines } from '../src/open-address-engines.ts'
 import { openBilling } from '../src/open-billing.ts'
@@ -129,6 +130,8 @@ async function testPorts(
     reviewsPublishedVoices: false,
     offersSpeechVideos: false,
     voiceAliases: createVoiceAliases(),
+    contentFolders: contentFolders(undefined),
+    contactMail: undefined,
     installedVoices: { list: () => [] },
     ...options.settings,
   }

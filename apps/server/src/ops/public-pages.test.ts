@@ -17,7 +17,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'pages'))
   const write = (name: string) =>
-    writeFileSync(path.join(folder, 'pages', name), `${name} at https://origin.invalid/pricing`)
+    writeFileSync(path.join(folder, 'pages', name), `${name} at https://origin.invalid/pricing{{links}}`)
   for (const language of ['en', 'de']) {
     write(`landing.${language}.html`)
     for (const period of choices.period)
@@ -31,8 +31,8 @@ beforeAll(async () => {
     ]),
   )
   app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: createManualClock(new Date()) })
-  const spoken = addPublicPages(app, folder, publicUrl)
-  addSearchEngineFiles(app, { spoken: () => spoken, english: ['/docs'] }, publicUrl)
+  const spoken = addPublicPages(app, folder, { publicUrl, links: async (language) => `<a>${language}</a>` })
+  addSearchEngineFiles(app, { spoken: async () => spoken, english: ['/docs'] }, publicUrl)
 })
 afterAll(async () => {
   await app.close()
@@ -57,7 +57,8 @@ describe('a public page', () => {
     ['/pricing/api?currency=eur&currency=usd', 'en', 'pricing-api.month.usd.en.html'],
   ])('%s read with %s is %s', async (url, language, file) => {
     const { statusCode, body, headers } = await read(url, language)
-    expect([statusCode, body]).toEqual([200, `${file} at https://vireo.example.test/pricing`])
+    const spoken = file.split('.').at(-2)
+    expect([statusCode, body]).toEqual([200, `${file} at https://vireo.example.test/pricing<a>${spoken}</a>`])
     expect(headers['vary']).toBe('accept-language, accept-encoding')
   })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { acceptedLanguage, Language, languageOf } from '@vireo/contracts/kit'
+import { acceptedLanguage, type Language, languageOf } from '@vireo/contracts/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createPageCompleter } from './completed-pages.ts'
@@ -15,13 +15,23 @@ const WrittenPages = z.array(
   }),
 )
 
+type PublicPlace = {
+  readonly publicUrl: URL
+  /** What else the instance has to say, as links at the foot of each page; asked once for each page. */
+  readonly links?: (language: Language) => Promise<string>
+}
+
 type Query = Readonly<Record<string, unknown>>
 
 /**
  * Adds the public pages, as the build of the web app wrote them, and answers their addresses: each in the language that
  * the address or the reader's browser asks for, and with what else the address chooses. Without a build there are none.
  */
-export function addPublicPages(app: FastifyInstance, webFolder: string, publicUrl: URL): readonly string[] {
+export function addPublicPages(
+  app: FastifyInstance,
+  webFolder: string,
+  { publicUrl, links = async () => '' }: PublicPlace,
+): readonly string[] {
   const list = path.join(webFolder, 'pages.json')
   if (!existsSync(list)) return []
   const complete = createPageCompleter(publicUrl)
@@ -29,8 +39,9 @@ export function addPublicPages(app: FastifyInstance, webFolder: string, publicUr
   for (const { address, choices } of pages) {
     const kept = new Map<string, ReturnType<typeof keptPage>>()
     app.get<{ Querystring: Query }>(address, async (request, reply) => {
-      const file = fileOf(address, choices, request)
-      const page = kept.get(file) ?? keptPage(() => complete(path.join(webFolder, 'pages', file)))
+      const { file, language } = fileOf(address, choices, request)
+      const page =
+        kept.get(file) ?? keptPage(async () => complete(path.join(webFolder, 'pages', file), await links(language)))
       kept.set(file, page)
       reply.type('text/html; charset=utf-8').header('vary', 'accept-language')
       return sendPage(request, reply, await page())
@@ -44,7 +55,7 @@ function fileOf(
   address: string,
   choices: Readonly<Record<string, readonly string[]>>,
   { query, headers }: FastifyRequest<{ Querystring: Query }>,
-): string {
+): { readonly file: string; readonly language: Language } {
   const name = address === '/' ? 'landing' : address.slice(1).replaceAll('/', '-')
   const chosen = Object.entries(choices).map(
     ([key, values]) => values.find((value) => value === query[key]) ?? values[0],
@@ -52,6 +63,6 @@ function fileOf(
   const language =
     languageOf(typeof query['lang'] === 'string' ? query['lang'] : '') ??
     acceptedLanguage(headers['accept-language'] ?? '') ??
-    Language.options[0]
-  return [name, ...chosen, language, 'html'].join('.')
+    'en'
+  return { file: [name, ...chosen, language, 'html'].join('.'), language }
 }

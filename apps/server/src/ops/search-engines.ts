@@ -6,21 +6,23 @@ const notSearched = ['/app/', '/v1/', '/v2/', '/admin/', '/sandbox/', '/scim/']
 
 type Searchable = {
   /** Addresses of pages that there are in every language, at the time. */
-  readonly spoken: () => readonly string[]
+  readonly spoken: () => Promise<readonly string[]>
   /** Those of pages that are in English only. */
   readonly english: readonly string[]
 }
 
 /** Tells search engines which pages there are, in which languages, and what is no page. */
 export function addSearchEngineFiles(app: FastifyInstance, { spoken, english }: Searchable, publicUrl: URL): void {
-  app.get('/robots.txt', (_request, reply) => {
+  app.get('/robots.txt', async (_request, reply) => {
     const lines = ['User-agent: *', ...notSearched.map((path) => `Disallow: ${path}`)]
-    const end = spoken().length + english.length > 0 ? ['', `Sitemap: ${publicUrl.origin}/sitemap.xml`] : []
+    const end = (await spoken()).length + english.length > 0 ? ['', `Sitemap: ${publicUrl.origin}/sitemap.xml`] : []
     return reply.type('text/plain; charset=utf-8').send([...lines, ...end, ''].join('\n'))
   })
-  app.get('/sitemap.xml', (_request, reply) => {
+  app.get('/sitemap.xml', async (_request, reply) => {
     const entries = [
-      ...spoken().flatMap((path) => Language.options.map((language) => entryOf(addressIn(path, language), path))),
+      ...(await spoken()).flatMap((path) =>
+        Language.options.map((language) => entryOf(addressIn(path, language), path)),
+      ),
       ...english.map((path) => entryOf(publicUrl.origin + path)),
     ]
     return reply

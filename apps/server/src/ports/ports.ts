@@ -96,6 +96,10 @@ export type InstanceSettings = {
   /** Nobody else finds a voice that somebody published before the operator has looked at it. */
   readonly reviewsPublishedVoices: boolean
   readonly voiceAliases: VoiceAliases
+  /** Folders of Markdown files that are public pages, the first that has one wins. */
+  readonly contentFolders: readonly string[]
+  /** Where people outside write to; undefined leaves it to the accounts that administer the instance. */
+  readonly contactMail: string | undefined
   /** The voices that installed models bring along at the time. */
   readonly installedVoices: { list(): readonly InstalledVoice[] }
 }

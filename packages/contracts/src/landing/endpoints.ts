@@ -1,9 +1,11 @@
 import { defineEndpoint } from '../kit/index.ts'
+import { contentEndpoints } from './content-endpoints.ts'
 import { LandingSpeech, LanguagePagePath, PageQuery } from './schemas.ts'
 
 const page = { status: 200, bytes: ['text/html; charset=utf-8'] } as const
 
 export const landingEndpoints = {
+  ...contentEndpoints,
   listLanguages: defineEndpoint({
     id: 'landing.listLanguages',
     method: 'GET',

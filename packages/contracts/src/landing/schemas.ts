@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownText } from '../users/index.ts'
 
 /** What somebody may try without an account. */
 export const landingLimits = {
@@ -22,3 +23,27 @@ export const LandingSpeech = z.object({
 
 /** The language in which a page is written; what is not spoken is as if it were absent. */
 export const PageQuery = z.object({ lang: z.string().max(100).optional() })
+
+/** Which of several pages of a kind; what it cannot be is not there. */
+export const ContentPath = z.object({
+  content_name: z.string().overwrite((name) => (/^[a-z0-9][a-z0-9-]{0,79}$/u.test(name) ? name : '')),
+})
+
+/** What is looked for among all voices; what cannot be meant is as if it were absent. */
+export const VoicesQuery = PageQuery.extend({
+  search: z.string().max(500).optional(),
+  language: z.string().max(100).optional(),
+  page: z.string().max(20).optional(),
+})
+
+/** How often somebody may write to whoever runs the instance, and how much. */
+export const contactLimits = { perDay: 5, nameMax: 100, messageMax: 3000 } as const
+
+/** What somebody outside writes to whoever runs the instance. */
+export const ContactMessage = z.object({
+  name: shownText(1, contactLimits.nameMax),
+  email: z.email().max(254),
+  organisation: z.union([z.literal(''), shownText(1, contactLimits.nameMax)]).default(''),
+  message: z.string().trim().min(1).max(contactLimits.messageMax),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>

@@ -36,7 +36,9 @@ export const attemptLimits = {
   visitedPage: { windowMs: 60 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 100 },
   /** Short texts that somebody without an account hears; those that failed are not counted. */
   landingSpeech: { windowMs: 24 * 60 * minuteMs, perSubject: 3, perAddress: 3, perSubjectAnywhere: 100_000 },
-  /** The same of everybody without an account together; beyond it a captcha is asked for. */
+  /** Messages of somebody outside to whoever runs the instance. */
+  contact: { windowMs: 24 * 60 * minuteMs, perSubject: 5, perAddress: 5, perSubjectAnywhere: 200 },
+  /** Short texts of everybody without an account together; beyond it a captcha is asked for. */
   landingCrowd: { windowMs: 60 * minuteMs, perSubject: 1000, perAddress: 1000, perSubjectAnywhere: 60 },
   /** Each of them may be a day's sound to be made. */
   workRelease: { windowMs: 24 * 60 * minuteMs, perSubject: 50, perAddress: 500, perSubjectAnywhere: 50 },

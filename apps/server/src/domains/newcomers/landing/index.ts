@@ -1,1 +1,3 @@
+export { contentFolders } from './content/content-folders.ts'
+export { footLinks } from './content/foot-links.ts'
 export { landingAddresses } from './page/landing-addresses.ts'

@@ -33,7 +33,7 @@ export async function showLanguage(
   })
 }
 
-function showUnknown(ctx: With<'frames'>, slug: string, language: Language): Promise<ByteAnswer> {
+function showUnknown(ctx: With<'frames' | 'settings'>, slug: string, language: Language): Promise<ByteAnswer> {
   const words = wordsIn(language)
   const near = nearPages(slug)
   const main =

@@ -5,6 +5,7 @@ import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
 import type { FramedPage } from '#ports/page-frames.ts'
 import type { With } from '#ports/ports.ts'
+import { footLinks } from '../content/foot-links.ts'
 
 const compress = promisify(gzip)
 
@@ -14,8 +15,13 @@ export function languageFor({ client }: Context, asked: string | undefined): Lan
 }
 
 /** Answers with a public page in its frame; one that is not there is kept out of search engines. */
-export async function answerPage(ctx: With<'frames'>, page: FramedPage, status = 200): Promise<ByteAnswer> {
-  const { html, policy } = ctx.ports.frames.write(page)
+export async function answerPage(
+  ctx: With<'frames' | 'settings'>,
+  page: FramedPage,
+  status = 200,
+): Promise<ByteAnswer> {
+  const links = await footLinks(ctx.ports.settings.contentFolders, page.language)
+  const { html, policy } = ctx.ports.frames.write({ ...page, links })
   const isCompressed = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/u.test(ctx.client.header('accept-encoding') ?? '')
   const bytes = isCompressed ? await compress(html) : Buffer.from(html)
   return {

@@ -1,6 +1,15 @@
+import { contentNames } from '../content/foot-links.ts'
 import { allPages } from '../languages/find-page.ts'
 
 /** Lists the addresses of all public pages of this slice, for search engines: each is there in every language. */
-export function landingAddresses(): readonly string[] {
-  return ['/languages', ...allPages.map(({ slug }) => `/languages/${slug}`)]
+export async function landingAddresses(contentFolders: readonly string[]): Promise<readonly string[]> {
+  const { single, lists, below } = await contentNames(contentFolders, 'en')
+  return [
+    'languages',
+    ...allPages.map(({ slug }) => `languages/${slug}`),
+    'voice-library',
+    ...lists,
+    ...below,
+    ...single,
+  ].map((name) => `/${name}`)
 }

@@ -1,0 +1,44 @@
+import { voiceArtSvg } from '@vireo/ui/plain.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
+import type { OpenVoice } from '#voice-library'
+import type { PremadeVoice } from '#voices/library/index.ts'
+import type { LandingWords } from '../page/words-in.ts'
+
+/** Writes a voice that comes with the product. */
+export function premadeItem({ voiceId: id, name, description }: PremadeVoice, words: LandingWords): string {
+  const preview = `/v1/voices/${encodeURIComponent(id)}/preview`
+  return itemOf({ face: faceOf(id), name, description, preview, use: `/app/voice-library/voice/${id}` }, words)
+}
+
+/** Writes a voice that somebody published; their words are text, whatever stands in them. */
+export function publishedItem({ voice, sketch }: OpenVoice, words: LandingWords): string {
+  const [owner, id] = [voice.public_owner_id, voice.voice_id].map(encodeURIComponent)
+  const sound = sketch?.traits ?? undefined
+  return itemOf(
+    {
+      face: faceOf(sketch?.seed ?? voice.voice_id, sound),
+      name: voice.name,
+      description: voice.description,
+      preview: `/v1/shared-voices/${owner}/${id}/preview`,
+      use: `/app/voice-lab/share/${owner}/${id}`,
+    },
+    words,
+  )
+}
+
+type Shown = Readonly<Record<'face' | 'name' | 'description' | 'preview' | 'use', string>>
+
+function itemOf({ face, name, description, preview, use }: Shown, words: LandingWords): string {
+  return (
+    `<li class="card"><div class="speaker"><img src="${face}" width="56" height="56" alt="" loading="lazy">` +
+    `<h3 class="who" dir="auto"><a href="${escapeHtml(use)}">${escapeHtml(name)}</a></h3>` +
+    `<p class="facts" dir="auto">${escapeHtml(description)}</p></div>` +
+    `<audio controls preload="none" src="${escapeHtml(preview)}" aria-label="${escapeHtml(words.previewOf(name))}"></audio></li>`
+  )
+}
+
+type Sound = NonNullable<NonNullable<OpenVoice['sketch']>['traits']>
+
+function faceOf(id: string, sound?: Sound): string {
+  return `data:image/svg+xml,${encodeURIComponent(voiceArtSvg({ id, ...(sound && { sound }) }, { size: 56 }))}`
+}
