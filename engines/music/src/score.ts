@@ -56,6 +56,8 @@ export type Score = {
   readonly parts: readonly Part[]
   /** How long what is played lasts, to the sample; the last sound fades before. */
   readonly durationMs: number
+  /** How its players swing; see `Genre`. */
+  readonly swing: number
   /** How long the room rings, in seconds. */
   readonly roomSeconds: number
   /** Ends where it begins: what rings over its end sounds at its beginning. */

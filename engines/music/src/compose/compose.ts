@@ -64,6 +64,7 @@ export function compose(composition: Composition): Score {
     chords: written.flatMap(({ chords }) => chords),
     parts: partsOf(written.map(({ played }) => played)),
     durationMs: sections.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    swing: genre.swing,
     roomSeconds: genre.roomSeconds,
     isLoop: composition.isLoop,
   }

@@ -16,6 +16,16 @@ export function swung(beat: number, swing: number): number {
   return whole + moved * unit
 }
 
+/** Answers where on the grid a beat was written that is played at `beat`: what `swung` does, undone. */
+export function unswung(beat: number, swing: number): number {
+  if (swing === 0) return beat
+  const unit = swing > swingsEighths ? 1 : 0.5
+  const whole = Math.floor(beat / unit + 1e-9) * unit
+  const inside = (beat - whole) / unit
+  const middle = 0.5 + swing / 6
+  return whole + unit * (inside < middle ? inside / middle / 2 : 0.5 + (inside - middle) / (1 - middle) / 2)
+}
+
 /**
  * Plays notes as people do: swung as the genre is, a few milliseconds beside the beat, and not all alike. What is struck
  * together stays together, and nothing begins before `from`.

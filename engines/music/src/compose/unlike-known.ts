@@ -21,8 +21,10 @@ function bent(line: Note[]): Note[] {
     const known = findKnown(changed)
     if (!known) return changed
     const at = known.at + 3 + (nth % 3)
-    const [note, before] = [changed[at], changed[at - 1]]
-    if (note && before) changed[at] = { ...note, pitch: note.pitch === before.pitch ? note.pitch + 12 : before.pitch }
+    const note = changed[at]
+    // One that the line has, so that its player has it too.
+    const other = [changed[at - 1], changed[at + 1], ...changed].find((each) => each && each.pitch !== note?.pitch)
+    if (note && other) changed[at] = { ...note, pitch: other.pitch }
   }
   return changed
 }
