@@ -66,6 +66,11 @@ export const productMap = {
         purpose: 'What the product keeps of a person: taking it along, and having it forgotten.',
         uses: [],
       },
+      onboarding: {
+        purpose:
+          'Gets somebody started: what they are asked when they arrive, the tool that fits, and a checklist of first steps.',
+        uses: ['speech'],
+      },
     },
   },
   workspace: {

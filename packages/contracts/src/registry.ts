@@ -9,20 +9,21 @@ import { identityContract } from './identity/slice.ts'
 import { workspacesContract } from './workspaces/slice.ts'
 import { privacyContract } from './privacy/slice.ts'
 import { ssoContract } from './sso/slice.ts'
-import { auditContract } from './audit/slice.ts'
 import { resourcesContract } from './resources/slice.ts'
-import { serviceAccountsContract } from './service-accounts/slice.ts'
 import { historyContract } from './history/slice.ts'
-import { sharingContract } from './sharing/slice.ts'
-import { webhooksContract } from './webhooks/slice.ts'
 import { plansContract } from './plans/slice.ts'
 import { usageContract } from './usage/slice.ts'
 import { voicesContract } from './voices/slice.ts'
+import { pronunciationContract } from './pronunciation/slice.ts'
+import { speechContract } from './speech/slice.ts'
+import { onboardingContract } from './onboarding/slice.ts'
+import { auditContract } from './audit/slice.ts'
+import { serviceAccountsContract } from './service-accounts/slice.ts'
+import { sharingContract } from './sharing/slice.ts'
+import { webhooksContract } from './webhooks/slice.ts'
 import { billingContract } from './billing/slice.ts'
 import { voiceLibraryContract } from './voice-library/slice.ts'
 import { voiceVerificationContract } from './voice-verification/slice.ts'
-import { pronunciationContract } from './pronunciation/slice.ts'
-import { speechContract } from './speech/slice.ts'
 import { voiceDesignContract } from './voice-design/slice.ts'
 import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
@@ -45,20 +46,21 @@ export const contracts = {
   workspaces: workspacesContract,
   privacy: privacyContract,
   sso: ssoContract,
-  audit: auditContract,
   resources: resourcesContract,
-  serviceAccounts: serviceAccountsContract,
   history: historyContract,
-  sharing: sharingContract,
-  webhooks: webhooksContract,
   plans: plansContract,
   usage: usageContract,
   voices: voicesContract,
+  pronunciation: pronunciationContract,
+  speech: speechContract,
+  onboarding: onboardingContract,
+  audit: auditContract,
+  serviceAccounts: serviceAccountsContract,
+  sharing: sharingContract,
+  webhooks: webhooksContract,
   billing: billingContract,
   voiceLibrary: voiceLibraryContract,
   voiceVerification: voiceVerificationContract,
-  pronunciation: pronunciationContract,
-  speech: speechContract,
   voiceDesign: voiceDesignContract,
   instantCloning: instantCloningContract,
   professionalCloning: professionalCloningContract,
@@ -82,20 +84,21 @@ export const api = {
   workspaces: workspacesContract.endpoints,
   privacy: privacyContract.endpoints,
   sso: ssoContract.endpoints,
-  audit: auditContract.endpoints,
   resources: resourcesContract.endpoints,
-  serviceAccounts: serviceAccountsContract.endpoints,
   history: historyContract.endpoints,
-  sharing: sharingContract.endpoints,
-  webhooks: webhooksContract.endpoints,
   plans: plansContract.endpoints,
   usage: usageContract.endpoints,
   voices: voicesContract.endpoints,
+  pronunciation: pronunciationContract.endpoints,
+  speech: speechContract.endpoints,
+  onboarding: onboardingContract.endpoints,
+  audit: auditContract.endpoints,
+  serviceAccounts: serviceAccountsContract.endpoints,
+  sharing: sharingContract.endpoints,
+  webhooks: webhooksContract.endpoints,
   billing: billingContract.endpoints,
   voiceLibrary: voiceLibraryContract.endpoints,
   voiceVerification: voiceVerificationContract.endpoints,
-  pronunciation: pronunciationContract.endpoints,
-  speech: speechContract.endpoints,
   voiceDesign: voiceDesignContract.endpoints,
   instantCloning: instantCloningContract.endpoints,
   professionalCloning: professionalCloningContract.endpoints,
@@ -123,20 +126,21 @@ const allErrors = {
   ...workspacesContract.errors,
   ...privacyContract.errors,
   ...ssoContract.errors,
-  ...auditContract.errors,
   ...resourcesContract.errors,
-  ...serviceAccountsContract.errors,
   ...historyContract.errors,
-  ...sharingContract.errors,
-  ...webhooksContract.errors,
   ...plansContract.errors,
   ...usageContract.errors,
   ...voicesContract.errors,
+  ...pronunciationContract.errors,
+  ...speechContract.errors,
+  ...onboardingContract.errors,
+  ...auditContract.errors,
+  ...serviceAccountsContract.errors,
+  ...sharingContract.errors,
+  ...webhooksContract.errors,
   ...billingContract.errors,
   ...voiceLibraryContract.errors,
   ...voiceVerificationContract.errors,
-  ...pronunciationContract.errors,
-  ...speechContract.errors,
   ...voiceDesignContract.errors,
   ...instantCloningContract.errors,
   ...professionalCloningContract.errors,
@@ -161,9 +165,11 @@ export const eventSchemas = {
   ...workspacesContract.events,
   ...resourcesContract.events,
   ...historyContract.events,
-  ...sharingContract.events,
   ...usageContract.events,
   ...voicesContract.events,
+  ...speechContract.events,
+  ...onboardingContract.events,
+  ...sharingContract.events,
   ...billingContract.events,
   ...voiceLibraryContract.events,
   ...voiceDesignContract.events,
@@ -198,13 +204,14 @@ export const idPrefixes = {
   ...privacyContract.ids,
   ...ssoContract.ids,
   ...historyContract.ids,
-  ...sharingContract.ids,
-  ...webhooksContract.ids,
   ...usageContract.ids,
   ...voicesContract.ids,
+  ...pronunciationContract.ids,
+  ...onboardingContract.ids,
+  ...sharingContract.ids,
+  ...webhooksContract.ids,
   ...billingContract.ids,
   ...voiceVerificationContract.ids,
-  ...pronunciationContract.ids,
   ...voiceDesignContract.ids,
   ...instantCloningContract.ids,
   ...professionalCloningContract.ids,

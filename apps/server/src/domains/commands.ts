@@ -5,11 +5,11 @@ import { mailCommands } from './foundation/mail/commands.ts'
 import { notificationsCommands } from './foundation/notifications/commands.ts'
 import { identityCommands } from './foundation/identity/commands.ts'
 import { workspacesCommands } from './foundation/workspaces/commands.ts'
-import { auditCommands } from './workspace/audit/commands.ts'
 import { historyCommands } from './history/history/commands.ts'
-import { sharingCommands } from './history/sharing/commands.ts'
 import { usageCommands } from './billing/usage/commands.ts'
 import { voicesCommands } from './voices/voices/commands/index.ts'
+import { auditCommands } from './workspace/audit/commands.ts'
+import { sharingCommands } from './history/sharing/commands.ts'
 import { billingCommands } from './billing/billing/commands/index.ts'
 import { voiceLibraryCommands } from './voices/voice-library/commands.ts'
 import { professionalCloningCommands } from './voices/professional-cloning/commands.ts'
@@ -25,11 +25,11 @@ export const commandsOfSlices: readonly AddCommands[] = [
   notificationsCommands,
   identityCommands,
   workspacesCommands,
-  auditCommands,
   historyCommands,
-  sharingCommands,
   usageCommands,
   voicesCommands,
+  auditCommands,
+  sharingCommands,
   billingCommands,
   voiceLibraryCommands,
   professionalCloningCommands,

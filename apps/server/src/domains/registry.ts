@@ -8,20 +8,21 @@ import { identitySlice } from './foundation/identity/slice.ts'
 import { workspacesSlice } from './foundation/workspaces/slice.ts'
 import { privacySlice } from './account/privacy/slice.ts'
 import { ssoSlice } from './workspace/sso/slice.ts'
-import { auditSlice } from './workspace/audit/slice.ts'
 import { resourcesSlice } from './workspace/resources/slice.ts'
-import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
 import { historySlice } from './history/history/slice.ts'
-import { sharingSlice } from './history/sharing/slice.ts'
-import { webhooksSlice } from './developers/webhooks/slice.ts'
 import { plansSlice } from './billing/plans/slice.ts'
 import { usageSlice } from './billing/usage/slice.ts'
 import { voicesSlice } from './voices/voices/slice.ts'
+import { pronunciationSlice } from './speech/pronunciation/slice.ts'
+import { speechSlice } from './speech/speech/slice.ts'
+import { onboardingSlice } from './account/onboarding/slice.ts'
+import { auditSlice } from './workspace/audit/slice.ts'
+import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
+import { sharingSlice } from './history/sharing/slice.ts'
+import { webhooksSlice } from './developers/webhooks/slice.ts'
 import { billingSlice } from './billing/billing/slice.ts'
 import { voiceLibrarySlice } from './voices/voice-library/slice.ts'
 import { voiceVerificationSlice } from './voices/voice-verification/slice.ts'
-import { pronunciationSlice } from './speech/pronunciation/slice.ts'
-import { speechSlice } from './speech/speech/slice.ts'
 import { voiceDesignSlice } from './voices/voice-design/slice.ts'
 import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
 import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
@@ -44,20 +45,21 @@ export const slices: readonly Slice[] = [
   workspacesSlice,
   privacySlice,
   ssoSlice,
-  auditSlice,
   resourcesSlice,
-  serviceAccountsSlice,
   historySlice,
-  sharingSlice,
-  webhooksSlice,
   plansSlice,
   usageSlice,
   voicesSlice,
+  pronunciationSlice,
+  speechSlice,
+  onboardingSlice,
+  auditSlice,
+  serviceAccountsSlice,
+  sharingSlice,
+  webhooksSlice,
   billingSlice,
   voiceLibrarySlice,
   voiceVerificationSlice,
-  pronunciationSlice,
-  speechSlice,
   voiceDesignSlice,
   instantCloningSlice,
   professionalCloningSlice,

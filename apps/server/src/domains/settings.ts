@@ -3,10 +3,10 @@ import { usersSettings } from './foundation/users/instance-settings.ts'
 import { mailSettings } from './foundation/mail/instance-settings.ts'
 import { identitySettings } from './foundation/identity/instance-settings.ts'
 import { ssoSettings } from './workspace/sso/instance-settings.ts'
-import { sharingSettings } from './history/sharing/instance-settings.ts'
 import { plansSettings } from './billing/plans/instance-settings.ts'
 import { usageSettings } from './billing/usage/instance-settings.ts'
 import { voicesSettings } from './voices/voices/instance-settings.ts'
+import { sharingSettings } from './history/sharing/instance-settings.ts'
 import { billingSettings } from './billing/billing/instance-settings.ts'
 import { voiceLibrarySettings } from './voices/voice-library/instance-settings.ts'
 import { sellingSettings } from './publish/selling/instance-settings.ts'
@@ -19,10 +19,10 @@ export const settingsOfSlices = {
   mail: mailSettings,
   identity: identitySettings,
   sso: ssoSettings,
-  sharing: sharingSettings,
   plans: plansSettings,
   usage: usageSettings,
   voices: voicesSettings,
+  sharing: sharingSettings,
   billing: billingSettings,
   'voice-library': voiceLibrarySettings,
   selling: sellingSettings,

@@ -4,16 +4,17 @@ import { notificationsKeywords } from './foundation/notifications/titles/keyword
 import { identityKeywords } from './foundation/identity/titles/keywords.ts'
 import { workspacesKeywords } from './foundation/workspaces/titles/keywords.ts'
 import { privacyKeywords } from './account/privacy/titles/keywords.ts'
+import { usageKeywords } from './billing/usage/titles/keywords.ts'
+import { voicesKeywords } from './voices/voices/titles/keywords.ts'
+import { pronunciationKeywords } from './speech/pronunciation/titles/keywords.ts'
+import { speechKeywords } from './speech/speech/titles/keywords.ts'
+import { onboardingKeywords } from './account/onboarding/titles/keywords.ts'
 import { auditKeywords } from './workspace/audit/titles/keywords.ts'
 import { serviceAccountsKeywords } from './workspace/service-accounts/titles/keywords.ts'
 import { sharingKeywords } from './history/sharing/titles/keywords.ts'
 import { webhooksKeywords } from './developers/webhooks/titles/keywords.ts'
-import { usageKeywords } from './billing/usage/titles/keywords.ts'
-import { voicesKeywords } from './voices/voices/titles/keywords.ts'
 import { billingKeywords } from './billing/billing/titles/keywords.ts'
 import { voiceLibraryKeywords } from './voices/voice-library/titles/keywords.ts'
-import { pronunciationKeywords } from './speech/pronunciation/titles/keywords.ts'
-import { speechKeywords } from './speech/speech/titles/keywords.ts'
 import { voiceDesignKeywords } from './voices/voice-design/titles/keywords.ts'
 import { instantCloningKeywords } from './voices/instant-cloning/titles/keywords.ts'
 import { professionalCloningKeywords } from './voices/professional-cloning/titles/keywords.ts'
@@ -30,16 +31,17 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...identityKeywords,
   ...workspacesKeywords,
   ...privacyKeywords,
+  ...usageKeywords,
+  ...voicesKeywords,
+  ...pronunciationKeywords,
+  ...speechKeywords,
+  ...onboardingKeywords,
   ...auditKeywords,
   ...serviceAccountsKeywords,
   ...sharingKeywords,
   ...webhooksKeywords,
-  ...usageKeywords,
-  ...voicesKeywords,
   ...billingKeywords,
   ...voiceLibraryKeywords,
-  ...pronunciationKeywords,
-  ...speechKeywords,
   ...voiceDesignKeywords,
   ...instantCloningKeywords,
   ...professionalCloningKeywords,

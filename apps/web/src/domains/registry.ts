@@ -5,16 +5,17 @@ import { identitySlice } from './foundation/identity/slice.ts'
 import { workspacesSlice } from './foundation/workspaces/slice.ts'
 import { privacySlice } from './account/privacy/slice.ts'
 import { ssoSlice } from './workspace/sso/slice.ts'
+import { usageSlice } from './billing/usage/slice.ts'
+import { voicesSlice } from './voices/voices/slice.ts'
+import { pronunciationSlice } from './speech/pronunciation/slice.ts'
+import { speechSlice } from './speech/speech/slice.ts'
+import { onboardingSlice } from './account/onboarding/slice.ts'
 import { auditSlice } from './workspace/audit/slice.ts'
 import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
 import { sharingSlice } from './history/sharing/slice.ts'
 import { webhooksSlice } from './developers/webhooks/slice.ts'
-import { usageSlice } from './billing/usage/slice.ts'
-import { voicesSlice } from './voices/voices/slice.ts'
 import { billingSlice } from './billing/billing/slice.ts'
 import { voiceLibrarySlice } from './voices/voice-library/slice.ts'
-import { pronunciationSlice } from './speech/pronunciation/slice.ts'
-import { speechSlice } from './speech/speech/slice.ts'
 import { voiceDesignSlice } from './voices/voice-design/slice.ts'
 import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
 import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
@@ -33,16 +34,17 @@ export const slices: readonly WebSlice[] = [
   workspacesSlice,
   privacySlice,
   ssoSlice,
+  usageSlice,
+  voicesSlice,
+  pronunciationSlice,
+  speechSlice,
+  onboardingSlice,
   auditSlice,
   serviceAccountsSlice,
   sharingSlice,
   webhooksSlice,
-  usageSlice,
-  voicesSlice,
   billingSlice,
   voiceLibrarySlice,
-  pronunciationSlice,
-  speechSlice,
   voiceDesignSlice,
   instantCloningSlice,
   professionalCloningSlice,

@@ -15,3 +15,11 @@ export const lightSpeechNotes = defineOfferPlace<ComponentType>('app.lightSpeech
 
 /** Something to hear where nothing was made yet, for the slice that has sound from the beginning. */
 export const examplesToHear = defineOfferPlace<ComponentType>('app.examplesToHear')
+
+export type SidebarCardProps = {
+  /** The sidebar is folded to icons. */
+  readonly iconOnly: boolean
+}
+
+/** Cards at the foot of the sidebar, for slices that have something left to do. Fetched once the first screen stands. */
+export const sidebarCards = defineOfferPlace<ComponentType<SidebarCardProps>>('app.sidebarCards')

@@ -2,11 +2,13 @@ import { defineContract } from '../kit/index.ts'
 import { speechChannels } from './channels.ts'
 import { speechEndpoints } from './endpoints.ts'
 import { speechErrors } from './errors.ts'
+import { speechEvents } from './events.ts'
 
 export const speechContract = defineContract({
   endpoints: speechEndpoints,
   scopes: ['text_to_speech', 'speech_to_speech', 'models_read'],
   errors: speechErrors,
+  events: speechEvents,
   channels: speechChannels,
   screens: {
     shell: {

@@ -1,5 +1,6 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './onboarding-checklist.ts'
 export * from './schemas.ts'
 export * from './subscription.ts'
 export { privacyCookie, privacyCookieSeconds } from './privacy-cookie.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OnboardingChecklist } from './onboarding-checklist.ts'
 import { Subscription } from './subscription.ts'
 
 /** Mail addresses are compared without case and without surrounding blanks. */
@@ -75,7 +76,8 @@ export const User = z.object({
   /** When each was agreed to, in Unix seconds; absent is not yet. */
   terms_agreed_to: z.partialRecord(z.enum(agreements), z.number().int()),
   onboarding_survey: OnboardingSurvey.nullable(),
-  onboarding_checklist: z.null(),
+  /** Null until there is one. */
+  onboarding_checklist: OnboardingChecklist.nullable(),
   /** Always null: nothing says what would be in it, and `GET /v1/voices` lists them. Decision 0162. */
   voices: z.null(),
   audio_native: z.null(),

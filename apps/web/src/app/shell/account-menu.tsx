@@ -11,15 +11,21 @@ import { paths } from '../../kit/routing/index.ts'
 import { signOut } from '../../kit/session/index.ts'
 import { toggleTheme, useTheme } from '../../kit/theme.ts'
 import { appWords } from '../words.ts'
+import { SidebarCards } from './sidebar-cards.tsx'
 
-/** Shows who is signed in; behind it, what concerns them alone and the way out. */
-export function AccountMenu({
-  iconOnly,
-  onShortcuts,
-}: {
-  readonly iconOnly: boolean
-  readonly onShortcuts: () => void
-}) {
+type Props = { readonly iconOnly: boolean; readonly onShortcuts: () => void }
+
+/** Shows who is signed in, above that what they have left to do; behind it, what concerns them alone and the way out. */
+export function AccountMenu(props: Props) {
+  return (
+    <>
+      <SidebarCards iconOnly={props.iconOnly} />
+      <OwnMenu {...props} />
+    </>
+  )
+}
+
+function OwnMenu({ iconOnly, onShortcuts }: Props) {
   const { data: user } = useUser()
   const navigate = useNavigate()
   const isDark = useTheme() === 'dark'

@@ -1,4 +1,10 @@
-import type { MfaFactor, SeatType, Subscription, SubscriptionDocument } from '@vireo/contracts/users'
+import type {
+  MfaFactor,
+  OnboardingChecklist,
+  SeatType,
+  Subscription,
+  SubscriptionDocument,
+} from '@vireo/contracts/users'
 import type { UserId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
@@ -21,6 +27,9 @@ export const publisherIdOf: Hook<[Context, string], string | null> = defineHook(
 
 /** Answers the handle of a person's public page, shown or not; null without one. Asked like `factorsOf`. */
 export const profileHandleOf: Hook<[Context, string], string | null> = defineHook('users.profileHandleOf')
+
+/** Answers the first steps of a person, null where they have no list of them. Asked like `factorsOf`. */
+export const onboardingOf: Hook<[Context, string], OnboardingChecklist | null> = defineHook('users.onboardingOf')
 
 /** Lets slices forget at once, in the transaction that removes a person, what everybody sees of them. */
 export const forgetPerson: GatheringHook<[TransactionContext, UserId], void> = defineGatheringHook('users.forgetPerson')

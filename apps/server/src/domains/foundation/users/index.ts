@@ -6,12 +6,14 @@ export { hasPeople } from './operators/first-user-store.ts'
 export {
   factorsOf,
   forgetPerson,
+  onboardingOf,
   profileHandleOf,
   publisherIdOf,
   seatOf,
   subscriptionDocumentOf,
   subscriptionOf,
 } from './hooks.ts'
+export { finishOnboardingChecklist } from './profiles/finish-onboarding-checklist.ts'
 export { languageFor } from './language-for.ts'
 export { registerMachine } from './register-machine.ts'
 export { renameMachine } from './rename-machine.ts'

@@ -4,7 +4,7 @@ import type { UserDocument } from './get-user.ts'
 
 /** Presents the user document. Keys and backup codes are never in it; what no slice provides yet is null. */
 export function presentUser(document: UserDocument): User {
-  const { user, workspaceId, subscription, seatType, factors, publisherId, profileHandle } = document
+  const { user, workspaceId, subscription, seatType, factors, publisherId, profileHandle, checklist } = document
   const survey = user.onboarding_survey
   const isOnboardingCompleted = user.is_onboarding_completed ?? true
   const createdAt = unixSeconds(user.created_at)
@@ -46,7 +46,7 @@ export function presentUser(document: UserDocument): User {
       timezone: survey.timezone ?? null,
       source: survey.source ?? null,
     },
-    onboarding_checklist: null,
+    onboarding_checklist: checklist,
     voices: null,
     audio_native: null,
     ccpa_opt_out: user.ccpa_opt_out,

@@ -14,6 +14,7 @@ import { openSpeaking, type Speaking, type SpeakingListener } from './speaking.t
 import { createSpool, type Spool } from './takes/spool.ts'
 import type { CachedPiece } from './tables.ts'
 import { createTake, type SaidScript, type SpokenPiece, type Take } from './takes/take.ts'
+import { tellOfStart } from './starts/tell-of-start.ts'
 
 /**
  * One recording in the making, whatever shape the answer has. Credits are reserved while the engine
@@ -69,6 +70,7 @@ function createGeneration(ctx: With<'speech' | 'storage'>, parts: GenerationPart
   const progress = { delivering: false }
   const pieces: CachedPiece[] = []
   const speaking = speakInto(ctx, rendering, { spool, take, pieces, onPiece })
+  const tell = once(() => tellOfStart(ctx, 'text_to_speech'))
   const abandon = async () => {
     speaking.cancel()
     await pendingWork.giveBack()
@@ -85,9 +87,11 @@ function createGeneration(ctx: With<'speech' | 'storage'>, parts: GenerationPart
       const reserving = reserve(ctx, { credits: script.credits, reason: 'text_to_speech' })
       speaking.push(script.speech)
       await pendingWork.add(await reserving)
+      await tell()
     },
     async sayOncePaid(script) {
       await pendingWork.add(await reserve(ctx, { credits: script.credits, reason: 'text_to_speech' }))
+      await tell()
       take.addScript(script)
       speaking.push(script.speech)
     },

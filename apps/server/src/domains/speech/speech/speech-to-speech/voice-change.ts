@@ -6,6 +6,7 @@ import type { ByteRange } from '#ports/storage.ts'
 import { reserve } from '#usage/reservations/index.ts'
 import { createPendingWork, once } from '../pending-work.ts'
 import { createSpool } from '../takes/spool.ts'
+import { tellOfStart } from '../starts/tell-of-start.ts'
 import type { Deliverable } from '../stream.ts'
 import { type Converting, openConverting } from './converting.ts'
 import { keepVoiceChange } from './keep-voice-change.ts'
@@ -38,6 +39,7 @@ export async function openVoiceChange(
   const pendingWork = createPendingWork(ctx, { writer, isKept: plan.logged })
   try {
     await pendingWork.add(await reserve(ctx, { credits: sourceCost(source.durationMs), reason: 'speech_to_speech' }))
+    await tellOfStart(ctx, 'speech_to_speech')
   } catch (error) {
     await pendingWork.giveBack()
     throw error
