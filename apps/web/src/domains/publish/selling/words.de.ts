@@ -6,6 +6,7 @@ export const sellingWordsGerman: Translation<typeof sellingWords> = {
   failed: 'Ihre Käufe konnten nicht geladen werden',
   none: 'Noch nichts gekauft',
   noneText: 'Werke, die Sie in der Bibliothek kaufen, stehen hier, mit einer Adresse für Sie allein.',
+  toLibrary: 'Zur Bibliothek',
   list: 'Was Sie gekauft haben',
   listLead: 'Jeder Kauf hat eine eigene Adresse. Wer sie kennt, hört das Werk: Behalten Sie sie für sich.',
   more: 'Mehr anzeigen',

@@ -5,6 +5,7 @@ export const sellingWords = words('selling', {
   failed: 'Your purchases could not be loaded',
   none: 'Nothing bought yet',
   noneText: 'Works that you buy in the library stand here, with their address for you alone.',
+  toLibrary: 'Open the library',
   list: 'What you bought',
   listLead: 'Each has an address of its own. Whoever has it hears the work, so keep it to yourself.',
   more: 'Show more',

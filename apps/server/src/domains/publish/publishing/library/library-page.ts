@@ -17,6 +17,8 @@ export function wordsFor({ client }: Context): { readonly language: Language; re
 
 const style = `${pageStyle}
 .cover{display:block;width:100%;max-width:280px;height:auto;border-radius:10px;margin:0 0 16px}
+.reader select{background:color-mix(in srgb,var(--ink) 8%,var(--card));border-color:transparent}
+@media(min-width:640px){article:has(>.cover){display:flow-root}.cover{float:left;width:208px;margin:0 24px 16px 0}.cover~.reader,.cover~section,.cover~.closed{clear:left}}
 .works{list-style:none;padding:0;margin:0;display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(160px,1fr))}
 .works img{width:100%;height:auto;border-radius:8px;display:block}.works a{display:block;overflow-wrap:anywhere}
 section,.closed{margin-top:32px}section audio{margin-top:8px}details p{white-space:pre-wrap;overflow-wrap:anywhere}.lead{white-space:pre-wrap;overflow-wrap:anywhere}

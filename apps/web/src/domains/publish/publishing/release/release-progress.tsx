@@ -11,9 +11,9 @@ export function ReleaseProgress({ release, onStop }: { readonly release: Release
   const label = releaseWords.making(number)
   return (
     <div aria-live="polite" className="flex flex-col gap-2 rounded-md bg-fill p-4">
-      <p className="flex justify-between gap-4 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">{label}</span>
-        <span className="text-muted tabular-nums">{releaseWords.made(made, chapters)}</span>
+        <span className="whitespace-nowrap text-muted tabular-nums">{releaseWords.made(made, chapters)}</span>
       </p>
       <ProgressBar label={label} value={made === 0 || chapters === 0 ? undefined : made / chapters} />
       <p className="text-xs text-muted">{releaseWords.makingHelp}</p>

@@ -3,7 +3,7 @@ import { words } from '#kit/language/index.ts'
 export const earningsWords = words('selling/earnings', {
   title: 'Earnings of works',
   lead: (percent: number, days: number) =>
-    `Of each sale, authors get ${percent} % of what is left after refunds. It can be paid out ${days} days after it was paid.`,
+    `Of each sale, authors get ${percent}% of what is left after refunds. It can be paid out ${days} days after it was paid.`,
   leadWhileAsked: 'What works that cost something brought, and what is paid out next.',
   failed: 'Your earnings could not be loaded',
   none: 'No work of this workspace was sold yet.',

@@ -1,4 +1,4 @@
-import { EmptyState } from '@vireo/ui'
+import { buttonClasses, EmptyState } from '@vireo/ui'
 import { BookHeadphones } from 'lucide-react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -22,7 +22,15 @@ export function PurchasesPage() {
         {isPending ? <RowsSkeleton /> : null}
         {error && !purchases ? <QueryError title={sellingWords.failed} error={error} onRetry={refetch} /> : null}
         {purchases?.length === 0 && !wanted ? (
-          <EmptyState icon={<BookHeadphones size={28} />} title={sellingWords.none}>
+          <EmptyState
+            icon={<BookHeadphones size={28} />}
+            title={sellingWords.none}
+            action={
+              <a href="/library" className={buttonClasses({ variant: 'secondary' })}>
+                {sellingWords.toLibrary}
+              </a>
+            }
+          >
             {sellingWords.noneText}
           </EmptyState>
         ) : null}
