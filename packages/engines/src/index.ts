@@ -1,5 +1,6 @@
 export * from './capabilities/index.ts'
 export * from './delivery.ts'
+export * from './effects/sound-effects.ts'
 export { type Entry, type FairLimits, FairQueue, type FairRefusal, type Place } from './fair/fair-queue.ts'
 export type { Shared } from './fair/shared.ts'
 export { CrowdedError, FairRunner } from './fair/fair-runner.ts'
@@ -25,6 +26,7 @@ export * from './video/video.ts'
 export * from './voice-cloning.ts'
 export * from './voice-conversion.ts'
 export { createSpeechAnalysisPool, type SpeechAnalysisPoolOptions } from './analysis/create-speech-analysis-pool.ts'
+export { createSoundEffectsPool, type SoundEffectsPoolOptions } from './effects/create-sound-effects-pool.ts'
 export { createReferenceSpeaker, type SpeakReference } from './analysis/speak-reference.ts'
 export {
   createVoiceConversionPool,

@@ -18,13 +18,13 @@ export type OggOpusMuxer = {
   finish(totalSamples: number): Uint8Array<ArrayBuffer>
 }
 
-/** Builds the identification header (RFC 7845 §5.1): one channel, mapping family 0, no gain. */
-function opusHead(preSkip: number, inputRateHz: number): Uint8Array<ArrayBuffer> {
+/** Builds the identification header (RFC 7845 §5.1): one or two channels, mapping family 0, no gain. */
+function opusHead(preSkip: number, inputRateHz: number, channels: 1 | 2): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(19)
   const view = new DataView(head.buffer)
   head.set(new TextEncoder().encode('OpusHead'))
   head[8] = 1
-  head[9] = 1
+  head[9] = channels
   view.setUint16(10, preSkip, true)
   view.setUint32(12, inputRateHz, true)
   return head
@@ -38,9 +38,17 @@ function opusTags(): Uint8Array<ArrayBuffer> {
 }
 
 /** Puts Opus packets of equal duration into an Ogg stream. Pages depend on the packets alone, not on who waits. */
-export function createOggOpusMuxer(preSkip: number, inputRateHz: number, packetSamples: number): OggOpusMuxer {
+export function createOggOpusMuxer(
+  preSkip: number,
+  inputRateHz: number,
+  packetSamples: number,
+  channels: 1 | 2 = 1,
+): OggOpusMuxer {
   const pages = createOggPages(serialNumber)
-  let headers = joinBytes([pages.page([opusHead(preSkip, inputRateHz)], 0, false), pages.page([opusTags()], 0, false)])
+  let headers = joinBytes([
+    pages.page([opusHead(preSkip, inputRateHz, channels)], 0, false),
+    pages.page([opusTags()], 0, false),
+  ])
   let pending: Uint8Array[] = []
   let pageLimit = firstPagePackets
   let granulePosition = 0

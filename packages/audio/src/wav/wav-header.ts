@@ -11,19 +11,23 @@ function writeSizes(view: DataView, dataBytes: number | 'unknown'): void {
 }
 
 /**
- * Builds the 44 bytes ahead of one channel of signed 16-bit samples. With `'unknown'` both sizes say "to the end",
+ * Builds the 44 bytes ahead of signed 16-bit samples, of one channel unless said. With `'unknown'` both sizes say "to the end",
  * which players accept from a stream.
  */
-export function wavHeader(dataBytes: number | 'unknown', sampleRateHz: number): Uint8Array<ArrayBuffer> {
+export function wavHeader(
+  dataBytes: number | 'unknown',
+  sampleRateHz: number,
+  channels: 1 | 2 = 1,
+): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(wavHeaderBytes)
   const view = new DataView(header.buffer)
   header.set(new TextEncoder().encode('RIFF    WAVEfmt '))
   view.setUint32(16, 16, true)
   view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
+  view.setUint16(22, channels, true)
   view.setUint32(24, sampleRateHz, true)
-  view.setUint32(28, sampleRateHz * 2, true)
-  view.setUint16(32, 2, true)
+  view.setUint32(28, sampleRateHz * 2 * channels, true)
+  view.setUint16(32, 2 * channels, true)
   view.setUint16(34, 16, true)
   header.set(new TextEncoder().encode('data'), 36)
   writeSizes(view, dataBytes)

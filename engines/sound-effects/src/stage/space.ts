@@ -1,0 +1,84 @@
+import { rateHz, samplesOf, silence, type Stereo } from '../dsp/sound.ts'
+import type { Room } from '../scene.ts'
+
+type Space = {
+  /** Seconds until the room is 60 dB quieter, at middle pitches. */
+  readonly decay: number
+  /** How much sooner high pitches die, 0…1. */
+  readonly damping: number
+  /** How large it is: the longest way between its walls, in metres. */
+  readonly metres: number
+  /** How much of it is heard beside the sound itself. */
+  readonly wet: number
+  /** How long it takes for the first wall to answer, in seconds. */
+  readonly delay: number
+}
+
+const spaces: Record<Room, Space> = {
+  outside: { decay: 0.35, damping: 0.75, metres: 26, wet: 0.05, delay: 0.03 },
+  'small room': { decay: 0.3, damping: 0.55, metres: 4, wet: 0.22, delay: 0.003 },
+  room: { decay: 0.5, damping: 0.5, metres: 7, wet: 0.24, delay: 0.006 },
+  bathroom: { decay: 0.95, damping: 0.15, metres: 4.5, wet: 0.4, delay: 0.004 },
+  hall: { decay: 1.7, damping: 0.4, metres: 24, wet: 0.34, delay: 0.018 },
+  church: { decay: 4.2, damping: 0.42, metres: 42, wet: 0.42, delay: 0.03 },
+  cave: { decay: 2.8, damping: 0.28, metres: 21, wet: 0.5, delay: 0.02 },
+  tunnel: { decay: 2.2, damping: 0.22, metres: 15, wet: 0.5, delay: 0.012 },
+  forest: { decay: 0.9, damping: 0.7, metres: 34, wet: 0.14, delay: 0.045 },
+}
+
+/** How far apart the walls of the eight ways are, as shares of the longest. */
+const ways = [0.31, 0.37, 0.44, 0.53, 0.62, 0.73, 0.86, 1] as const
+
+/** Answers how long a room still sounds after a sound in it has ended. */
+export function tailOf(room: Room): number {
+  return spaces[room].decay
+}
+
+/**
+ * Makes what a room answers: a feedback delay network of eight ways, mixed by a Householder reflection after each turn,
+ * duller with every wall. Four ways listen to each channel and are heard in it, so that both sides differ.
+ */
+export function answerOf(sound: Stereo, room: Room): Stereo {
+  const space = spaces[room]
+  const count = sound.left.length
+  const out = silence(count)
+  const lines = ways.map((share) => new Float32Array(Math.max(24, samplesOf((space.metres * share) / 343 / 0.9) | 1)))
+  const gains = lines.map(({ length }) => 0.001 ** (length / rateHz / space.decay))
+  const slots = new Int32Array(ways.length)
+  const dull = new Float64Array(ways.length)
+  const heard = new Float64Array(ways.length)
+  const wait = samplesOf(space.delay)
+  const bright = 1 - space.damping * 0.85
+  for (let at = 0; at < count; at++) {
+    let sum = 0
+    for (let way = 0; way < 8; way++) {
+      const value = lines[way]?.[slots[way] ?? 0] ?? 0
+      const dulled = (dull[way] ?? 0) + bright * (value - (dull[way] ?? 0))
+      dull[way] = dulled
+      heard[way] = dulled
+      sum += dulled
+    }
+    const left = at >= wait ? (sound.left[at - wait] ?? 0) : 0
+    const right = at >= wait ? (sound.right[at - wait] ?? 0) : 0
+    let toLeft = 0
+    let toRight = 0
+    for (let way = 0; way < 8; way++) {
+      const line = lines[way]
+      const value = heard[way] ?? 0
+      if (!line) continue
+      const slot = slots[way] ?? 0
+      line[slot] = (value - sum / 4) * (gains[way] ?? 0) + (way % 2 === 0 ? left : right)
+      slots[way] = slot + 1 === line.length ? 0 : slot + 1
+      if (way % 2 === 0) toLeft += way % 4 === 0 ? value : -value
+      else toRight += way % 4 === 1 ? value : -value
+    }
+    out.left[at] = toLeft * 0.5
+    out.right[at] = toRight * 0.5
+  }
+  return out
+}
+
+/** Answers how loud the room is beside the sound; far sounds are mostly room. */
+export function wetness(room: Room, distance: number): number {
+  return Math.min(1, spaces[room].wet * (1 + 1.6 * Math.max(0, distance)))
+}

@@ -1,0 +1,10 @@
+import type { OutputFormat } from '@vireo/audio'
+import type { EffectOutcome, EffectWishes, UnderstoodPrompt } from './sound-effects.ts'
+
+export type EffectTask =
+  | { readonly kind: 'understand'; readonly text: string }
+  | { readonly kind: 'make'; readonly wishes: EffectWishes; readonly format: OutputFormat }
+
+export type EffectResult =
+  | { readonly type: 'understood'; readonly understood: UnderstoodPrompt }
+  | { readonly type: 'outcome'; readonly outcome: EffectOutcome }
