@@ -198,6 +198,15 @@ export const productMap = {
       },
     },
   },
+  listening: {
+    purpose: 'What is heard in recordings.',
+    slices: {
+      alignment: {
+        purpose: 'Says when each word of a text is said in a recording of it.',
+        uses: ['speech'],
+      },
+    },
+  },
   instance: {
     purpose: 'What whoever runs an instance looks after.',
     slices: {

@@ -1,6 +1,7 @@
 import { createVoiceActivity, voiceActivityRateHz } from '@vireo/audio'
 import type { LoadSpeechAnalyser } from '@vireo/engines'
 import { align } from './align.ts'
+import { place } from './placing/place.ts'
 import { tellSpeakersApart } from './tell-speakers-apart.ts'
 import { inspect } from './inspect.ts'
 import { sketch } from './sketch.ts'
@@ -14,6 +15,7 @@ export const loadSpeechAnalyser: LoadSpeechAnalyser = async () => {
     inspect: (recording, onBeat) => inspect(recording, activity, onBeat),
     tellSpeakersApart: (source, wishes, onBeat) => tellSpeakersApart(source, activity, wishes, onBeat),
     align,
+    place,
     voiceprint: (source, onBeat) => voiceprint(source, activity, onBeat),
     sketch: (recording, onBeat) => sketch(recording, activity, onBeat),
   }

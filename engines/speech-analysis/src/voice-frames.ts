@@ -7,11 +7,14 @@ const deltaReach = 3
 const deltaWeight = 2.5
 const audibleBelowLoudDb = 35
 
+/** The frames of a recording, and how loud each is in dB below full scale. */
+export type VoiceFrames = FrameTable & { readonly levelsDb: Float32Array }
+
 /**
  * Computes frames that compare across speakers and microphones: cepstra in units of their own spread while somebody is
  * heard, and their slopes.
  */
-export function voiceFrames(source: SampleSource, onBeat: () => void): FrameTable {
+export function voiceFrames(source: SampleSource, onBeat: () => void): VoiceFrames {
   const { frames, values, levelsDb } = melCepstra(source, { hopMs: frameHopMs, coefficients }, onBeat)
   const loud = levelsDb.toSorted()[Math.floor(frames * 0.95)] ?? 0
   const counted = levelsDb.map((level) => (level > loud - audibleBelowLoudDb ? 1 : 0))
@@ -23,7 +26,7 @@ export function voiceFrames(source: SampleSource, onBeat: () => void): FrameTabl
     for (let frame = 0; frame < frames; frame++) table[frame * width + column] = (at(frame) - mean) / spread
   }
   addSlopes(table, frames, width)
-  return { frames, width, values: table }
+  return { frames, width, values: table, levelsDb }
 }
 
 function statisticsOf(frames: number, counted: Float32Array, at: (frame: number) => number) {

@@ -65,7 +65,12 @@ function warp(one: Stretch, other: Stretch, onBeat: () => void, steps: Uint8Arra
 }
 
 /** Measures the distances of a frame to each frame of a stretch. */
-function measureRow(one: FrameTable, row: number, { table, start, end }: Stretch, distances: Float64Array): void {
+export function measureRow(
+  one: FrameTable,
+  row: number,
+  { table, start, end }: Stretch,
+  distances: Float64Array,
+): void {
   const whole = end - ((end - start) % 4)
   for (let at = start; at < whole; at += 4) measureFour(one, row, table, at, distances, at - start)
   for (let at = whole; at < end; at++) distances[at - start] = distanceOf(one, row, table, at)
@@ -101,7 +106,8 @@ function measureFour(
   distances[at + 3] = Math.sqrt(sum4)
 }
 
-function distanceOf(one: FrameTable, row: number, other: FrameTable, otherRow: number): number {
+/** Measures the distance of two frames. */
+export function distanceOf(one: FrameTable, row: number, other: FrameTable, otherRow: number): number {
   const { width } = one
   const [from, otherFrom] = [row * width, otherRow * width]
   let sum = 0

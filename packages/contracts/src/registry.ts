@@ -31,6 +31,7 @@ import { audioNativeContract } from './audio-native/slice.ts'
 import { sellingContract } from './selling/slice.ts'
 import { publishingContract } from './publishing/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
+import { alignmentContract } from './alignment/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { visitsContract } from './visits/slice.ts'
@@ -68,6 +69,7 @@ export const contracts = {
   selling: sellingContract,
   publishing: publishingContract,
   profiles: profilesContract,
+  alignment: alignmentContract,
   engines: enginesContract,
   impactProgram: impactProgramContract,
   visits: visitsContract,
@@ -106,6 +108,7 @@ export const api = {
   selling: sellingContract.endpoints,
   publishing: publishingContract.endpoints,
   profiles: profilesContract.endpoints,
+  alignment: alignmentContract.endpoints,
   engines: enginesContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
   visits: visitsContract.endpoints,
@@ -148,6 +151,7 @@ const allErrors = {
   ...sellingContract.errors,
   ...publishingContract.errors,
   ...profilesContract.errors,
+  ...alignmentContract.errors,
   ...enginesContract.errors,
   ...impactProgramContract.errors,
   ...visitsContract.errors,

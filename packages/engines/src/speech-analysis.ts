@@ -70,6 +70,31 @@ export type AlignedText = {
   readonly words: readonly (Span & { readonly text: string })[]
 }
 
+export type PlacementWishes = {
+  /** Sentences in the order in which they are said, the first one at the start of the recording. */
+  readonly pieces: readonly string[]
+  /** BCP 47. */
+  readonly language: string
+  /** Which of the product's voices to compare with, where an earlier answer said; all of the language otherwise. */
+  readonly voice?: number
+}
+
+/** Something that is said, where it is heard, and how unlike it that sounds. */
+export type Placed = Span & {
+  /** About 0.7 and less for what is heard there, from about 0.8 on it is rather something else. No probability. */
+  readonly loss: number
+}
+
+/** Where known sentences are heard in a recording. Times rise. */
+export type PlacedText = {
+  readonly pieces: readonly (Placed & {
+    /** Offsets are UTF-16 code units of the piece. */
+    readonly words: readonly (Placed & { readonly textStart: number; readonly textEnd: number })[]
+  })[]
+  /** The voice that is nearest to the speaker's. */
+  readonly voice: number
+}
+
 /** What a voice sounds like, whatever it says. Plain JSON; `compareVoices` compares two of the same engine. */
 export type Voiceprint = {
   /** Scaled by the engine so that prints one apart are as likely of two speakers as of one. */
@@ -128,6 +153,8 @@ export type SpeechAnalysisEngine = {
     options?: AnalysisOptions & { readonly maxSpeakers?: number },
   ): Promise<SeparatedSpeakers>
   align(file: SampleFile, wishes: AlignmentWishes, options?: AnalysisOptions): Promise<AlignedText>
+  /** Finds each word of a text that is said from the start of a recording on; what follows the text is passed over. */
+  place(file: SampleFile, wishes: PlacementWishes, options?: AnalysisOptions): Promise<PlacedText>
   voiceprint(file: SampleFile, options?: AnalysisOptions): Promise<Voiceprint>
   /** Answers for silence as well. */
   sketch(file: SampleFile, options?: AnalysisOptions): Promise<Sketch>
@@ -145,6 +172,13 @@ export type SpokenReference = {
 
 /** The lines of the text and the decoys, all in one voice. */
 export type ReferenceSet = { readonly lines: readonly SpokenReference[]; readonly decoys: readonly SpokenReference[] }
+
+/** The same with the words of the references in place of parts of a text. */
+export type PlacedSound = {
+  readonly pieces: readonly (Placed & { readonly words: readonly (Placed & { readonly text: string })[] })[]
+  /** Which of the lists of references is nearest. */
+  readonly nearest: number
+}
 
 /** A recording as an analyser gets it: as it came, and at the analyser's rate. */
 export type Recording = { readonly original: SampleSource; readonly prepared: SampleSource }
@@ -164,6 +198,8 @@ export type SpeechAnalyser = {
     onBeat: () => void,
   ): SeparatedSpeakers
   align(source: SampleSource, references: readonly ReferenceSet[], onBeat: () => void): AlignedText
+  /** One list of spoken pieces for each voice. */
+  place(source: SampleSource, references: readonly (readonly SpokenReference[])[], onBeat: () => void): PlacedSound
   voiceprint(source: SampleSource, onBeat: () => void): Voiceprint
   sketch(recording: Recording, onBeat: () => void): Sketch
 }

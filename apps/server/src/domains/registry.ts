@@ -30,6 +30,7 @@ import { audioNativeSlice } from './publish/audio-native/slice.ts'
 import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
+import { alignmentSlice } from './listening/alignment/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
@@ -67,6 +68,7 @@ export const slices: readonly Slice[] = [
   sellingSlice,
   publishingSlice,
   profilesSlice,
+  alignmentSlice,
   enginesSlice,
   impactProgramSlice,
   visitsSlice,

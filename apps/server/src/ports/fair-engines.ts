@@ -37,7 +37,7 @@ type Source = Parameters<MediaToolkit['probe']>[0]
 /** The same for what hears what is in a recording. */
 export type FairAnalysis = Omit<
   SpeechAnalysisEngine,
-  'inspect' | 'tellSpeakersApart' | 'align' | 'voiceprint' | 'sketch'
+  'inspect' | 'tellSpeakersApart' | 'align' | 'place' | 'voiceprint' | 'sketch'
 > & {
   inspect(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['inspect']>
   tellSpeakersApart(
@@ -49,6 +49,11 @@ export type FairAnalysis = Omit<
     wishes: Parameters<SpeechAnalysisEngine['align']>[1],
     options: For<AnalysisOptions>,
   ): ReturnType<SpeechAnalysisEngine['align']>
+  place(
+    file: Recording,
+    wishes: Parameters<SpeechAnalysisEngine['place']>[1],
+    options: For<AnalysisOptions>,
+  ): ReturnType<SpeechAnalysisEngine['place']>
   voiceprint(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['voiceprint']>
   sketch(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['sketch']>
 }

@@ -39,6 +39,7 @@ function listen(
   if (task.kind === 'sketch') return analyser.sketch(recording, onBeat)
   if (task.kind === 'tellSpeakersApart') return analyser.tellSpeakersApart(source, task, onBeat)
   if (task.kind === 'align') return analyser.align(source, task.references, onBeat)
+  if (task.kind === 'place') return analyser.place(source, task.references, onBeat)
   return analyser.voiceprint(source, onBeat)
 }
 

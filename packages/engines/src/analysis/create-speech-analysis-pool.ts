@@ -1,6 +1,7 @@
 import { JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
 import type { AlignmentWishes, AnalysisOptions, ReferenceSet, SpeechAnalysisEngine } from '../speech-analysis.ts'
 import type { AnalysisResult, AnalysisResults, AnalysisTask } from './messages.ts'
+import { findWords, placementReferences } from './placement-references.ts'
 import type { SpeakReference } from './speak-reference.ts'
 
 /** The module named by `engine` exports `loadSpeechAnalyser`. */
@@ -28,6 +29,17 @@ export function createSpeechAnalysisPool(options: SpeechAnalysisPoolOptions): Sp
     async align(file, wishes, asked) {
       const references = await referencesOf(wishes, options.speakReference, asked?.signal)
       return run({ kind: 'align', file, references }, asked)
+    },
+    async place(file, wishes, asked) {
+      const voices = await placementReferences(wishes, options.speakReference, asked?.signal)
+      const placed = await run({ kind: 'place', file, references: voices.map(({ spoken }) => spoken) }, asked)
+      return {
+        pieces: placed.pieces.map((piece, at) => ({
+          ...piece,
+          words: findWords(wishes.pieces[at] ?? '', piece.words),
+        })),
+        voice: voices[placed.nearest]?.voice ?? 0,
+      }
     },
     voiceprint: (file, asked) => run({ kind: 'voiceprint', file }, asked),
     sketch: (file, asked) => run({ kind: 'sketch', file }, asked),

@@ -3,8 +3,10 @@ import type {
   AlignedText,
   SeparatedSpeakers,
   RecordingQuality,
+  PlacedSound,
   ReferenceSet,
   Sketch,
+  SpokenReference,
   Voiceprint,
 } from '../speech-analysis.ts'
 
@@ -12,6 +14,7 @@ export type AnalysisTask = { readonly file: SampleFile } & (
   | { readonly kind: 'inspect' }
   | { readonly kind: 'tellSpeakersApart'; readonly maxSpeakers: number }
   | { readonly kind: 'align'; readonly references: readonly ReferenceSet[] }
+  | { readonly kind: 'place'; readonly references: readonly (readonly SpokenReference[])[] }
   | { readonly kind: 'voiceprint' }
   | { readonly kind: 'sketch' }
 )
@@ -21,6 +24,7 @@ export type AnalysisResults = {
   readonly inspect: RecordingQuality
   readonly tellSpeakersApart: SeparatedSpeakers
   readonly align: AlignedText
+  readonly place: PlacedSound
   readonly voiceprint: Voiceprint
   readonly sketch: Sketch
 }

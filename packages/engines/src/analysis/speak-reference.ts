@@ -2,11 +2,15 @@ import { joinBytes, parseOutputFormat } from '@vireo/audio'
 import type { SpeechEngine, SpeechPiece, VoiceRecipe, WordMark } from '../speech.ts'
 import type { SpokenReference } from '../speech-analysis.ts'
 
-/** Speaks texts for comparison: one list for each voice, in the order of the texts. Rejects with EngineError. */
+/**
+ * Speaks texts for comparison: one list for each voice, or for the one of that number, in the order of the texts. Rejects
+ * with EngineError.
+ */
 export type SpeakReference = (
   texts: readonly string[],
   language: string,
   signal?: AbortSignal,
+  voice?: number,
 ) => Promise<readonly (readonly SpokenReference[])[]>
 
 const sampleRateHz = 16_000
@@ -37,9 +41,10 @@ export function createReferenceSpeaker(
     if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
     return spoken
   }
-  return async (texts, language, signal) => {
+  return async (texts, language, signal, voice) => {
     const sets: SpokenReference[][] = []
-    for (const recipe of await recipesOf(language)) {
+    const recipes = await recipesOf(language)
+    for (const recipe of voice === undefined ? recipes : recipes.slice(voice, voice + 1)) {
       const spoken: SpokenReference[] = []
       // One after the other: a comparison is in no hurry, and others wait for the same engine.
       for (const text of texts) spoken.push(await speak({ text, recipe, language }, signal))

@@ -1,6 +1,6 @@
 import { noiseRemoverRateHz as rate } from '@vireo/audio'
 import { aNoise } from '@vireo/audio/testing.ts'
-import { aBand, rateHz, rmsOf } from './testing.ts'
+import { aBand, rateHz, rmsOf } from '../testing.ts'
 
 type Noises = Readonly<Record<'white' | 'pink' | 'hum' | 'babble' | 'music' | 'street', Float32Array>>
 

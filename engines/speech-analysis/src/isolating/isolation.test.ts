@@ -5,7 +5,7 @@ import { loadSynthesizer as loadFlite } from '@vireo/engine-flite'
 import type { LoadSynthesizer } from '@vireo/engines'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noisesFor, scaleInvariantRatioDb, withNoiseAt } from './isolation.testing.ts'
-import { measured, rateHz, spoken } from './testing.ts'
+import { measured, rateHz, spoken } from '../testing.ts'
 
 const text = 'The morning train was late again. She painted the old fence bright green.'
 const otherText = 'Good maps show where the rivers bend. The recipe needs two spoons of honey.'

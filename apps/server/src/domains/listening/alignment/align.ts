@@ -1,0 +1,101 @@
+import { alignmentLimits } from '@vireo/contracts/alignment'
+import type { alignmentEndpoints } from '@vireo/contracts/alignment'
+import type { Input } from '@vireo/contracts/kit'
+import { EngineError, SourceError } from '@vireo/engines'
+import { AppError, invariant } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { engineFailure } from '#ports/engine-failure.ts'
+import type { With } from '#ports/ports.ts'
+import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
+import { enterConcurrency } from '#usage'
+import { assertAffordable, releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
+import { inScratchFolder } from '#voices/samples/index.ts'
+import { alignmentCost } from './alignment-cost.ts'
+import { cutWindow } from './cut-window.ts'
+import { followText, type FollowedText, type ListenTo } from './follow-text.ts'
+import { languageOf } from './language-of.ts'
+import { partsOf, type TextPart } from './parts-of.ts'
+import type { Mark } from './text-times.ts'
+
+export type AlignmentRequest = Input<typeof alignmentEndpoints.create>
+
+/** A text, and the words of it that were found in the recording. */
+export type AlignedRecording = { readonly text: string; readonly language: string; readonly marks: readonly Mark[] }
+
+type Ports = With<'concurrency' | 'media' | 'settings' | 'speechAnalysis'>
+
+const shortestMs = 100
+
+/** Refuses before anything was sent: throws over credits. */
+export async function assertMayAlign(ctx: With<'settings'>): Promise<void> {
+  await assertAffordable(ctx, alignmentCost(shortestMs))
+}
+
+/** Finds where the words of a text are said in a recording. It is paid by how far it was listened to, once that succeeded. */
+export async function align(
+  ctx: Ports,
+  { text, language_code: code, files }: AlignmentRequest,
+): Promise<AlignedRecording> {
+  const [file] = files.file
+  invariant(file, 'the contract asks for a file')
+  const language = languageOf(text, code)
+  const place = await enterConcurrency(ctx, 'multilingual')
+  try {
+    const rules = { durationMsMax: alignmentLimits.durationMsMax, bareRateHz: undefined }
+    const sound = await readUpload(ctx, file, rules)
+    if (sound.durationMs < shortestMs) throw new AppError('audio_too_short', { param: 'file' })
+    const parts = partsOf(text, language)
+    const followed = await paid(ctx, sound, () =>
+      inScratchFolder((folder) => followText(sound.durationMs, parts, listenIn(ctx, sound, { language, folder }))),
+    )
+    return { text, language, marks: marksOf(parts, followed) }
+  } finally {
+    place.leave()
+  }
+}
+
+/** Reserves the price of the whole, and settles that of what was heard. */
+async function paid(ctx: Ports, sound: UploadedSound, work: () => Promise<FollowedText>): Promise<FollowedText> {
+  const reservation = await reserve(ctx, { credits: alignmentCost(sound.durationMs), reason: 'forced_alignment' })
+  try {
+    const followed = await work()
+    if (followed.heardMs === 0)
+      throw new AppError('invalid_audio', { message: 'Nothing can be heard in this recording.', param: 'file' })
+    ctx.signal.throwIfAborted()
+    await transaction(ctx, (ctx) => settle(ctx, reservation.id, alignmentCost(followed.heardMs)))
+    return followed
+  } catch (error) {
+    await releaseEventually(ctx, reservation.id)
+    throw error instanceof EngineError ? engineFailure(error) : error
+  }
+}
+
+function listenIn(
+  ctx: Ports,
+  sound: UploadedSound,
+  { language, folder }: { readonly language: string; readonly folder: string },
+): ListenTo {
+  const asked = { signal: ctx.signal, share: ctx.workspaceId }
+  return async (window, pieces, voice) => {
+    const file = await cutWindow(sound, window, { folder, signal: ctx.signal })
+    try {
+      return await ctx.ports.speechAnalysis.place(
+        file,
+        { pieces, language, ...(voice !== undefined && { voice }) },
+        asked,
+      )
+    } catch (error) {
+      // A stretch in which nothing is heard is passed over; the words are somewhere else.
+      if (error instanceof SourceError) return undefined
+      throw error
+    }
+  }
+}
+
+function marksOf(parts: readonly TextPart[], { parts: placed }: FollowedText): Mark[] {
+  return parts.flatMap(({ start }, at) =>
+    (placed[at]?.words ?? []).map(({ textStart, textEnd, ...word }) => {
+      return { ...word, textStart: start + textStart, textEnd: start + textEnd }
+    }),
+  )
+}
