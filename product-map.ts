@@ -205,6 +205,10 @@ export const productMap = {
         purpose: 'Says when each word of a text is said in a recording of it.',
         uses: ['speech'],
       },
+      isolation: {
+        purpose: 'Takes what is no voice out of recordings, and keeps what is left.',
+        uses: ['speech'],
+      },
     },
   },
   instance: {

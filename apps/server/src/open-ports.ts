@@ -7,6 +7,7 @@ import {
   createSpeechPool,
   createVoiceCloningPool,
   createVoiceConversionPool,
+  createVoiceIsolationPool,
 } from '@vireo/engines'
 import type { HostMarkers } from '@vireo/contracts/actions'
 import type { Logger } from 'pino'
@@ -196,7 +197,7 @@ async function openInstalled(
 }
 
 /**
- * Creates the pools that speak, convert, clone and analyse. Their threads start at first use, except for those that
+ * Creates the pools that speak, convert, clone, isolate and analyse. Their threads start at first use, except for those that
  * speak.
  */
 function openEngines(
@@ -210,7 +211,7 @@ function openEngines(
     readonly addressEngines: OpenAddressEngines
     readonly log: Logger
   },
-): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'speechAnalysis'> {
+): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'voiceIsolation' | 'speechAnalysis'> {
   const speech = createSpeechPool({
     workers: config.VIREO_WORKERS ?? availableParallelism(),
     engines: { ...speechEngines, sherpa: neuralSpeechEngine, [addressEngineName]: linkedSpeechEngine },
@@ -234,7 +235,8 @@ function openEngines(
     engine: speechAnalysisEngine,
     speakReference: createReferenceSpeaker(speech, referenceRecipes),
   })
-  return { speech, voiceConversion, voiceCloning, speechAnalysis }
+  const voiceIsolation = createVoiceIsolationPool(work)
+  return { speech, voiceConversion, voiceCloning, voiceIsolation, speechAnalysis }
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   createSpeechPool,
   createVoiceCloningPool,
   createVoiceConversionPool,
+  createVoiceIsolationPool,
 } from '@vireo/engines'
 import { createMediaToolkit, createVideoRenderer } from '@vireo/engine-media'
 import { referenceRecipes } from '../src/reference-recipes.ts'
@@ -32,6 +33,8 @@ export const testVoiceConversion = createVoiceConversionPool({
   idleMs,
   engine: import.meta.resolve('@vireo/engine-voice-conversion'),
 })
+
+export const testVoiceIsolation = createVoiceIsolationPool({ workers: 1, idleMs })
 
 export const testSpeechAnalysis = createSpeechAnalysisPool({
   workers: 1,

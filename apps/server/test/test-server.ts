@@ -35,6 +35,7 @@ import {
   testVoiceCloning,
   testVideos,
   testVoiceConversion,
+  testVoiceIsolation,
 } from './test-engines.ts'
 
 export type TestServerOptions = {
@@ -141,6 +142,7 @@ async function testPorts(
     speech: testSpeech,
     voiceConversion: testVoiceConversion,
     voiceCloning: testVoiceCloning,
+    voiceIsolation: testVoiceIsolation,
     speechAnalysis: testSpeechAnalysis,
     models: noModels,
     abilities: { find: () => Promise.resolve(undefined) },

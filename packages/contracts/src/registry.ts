@@ -32,6 +32,7 @@ import { sellingContract } from './selling/slice.ts'
 import { publishingContract } from './publishing/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
 import { alignmentContract } from './alignment/slice.ts'
+import { isolationContract } from './isolation/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { visitsContract } from './visits/slice.ts'
@@ -70,6 +71,7 @@ export const contracts = {
   publishing: publishingContract,
   profiles: profilesContract,
   alignment: alignmentContract,
+  isolation: isolationContract,
   engines: enginesContract,
   impactProgram: impactProgramContract,
   visits: visitsContract,
@@ -109,6 +111,7 @@ export const api = {
   publishing: publishingContract.endpoints,
   profiles: profilesContract.endpoints,
   alignment: alignmentContract.endpoints,
+  isolation: isolationContract.endpoints,
   engines: enginesContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
   visits: visitsContract.endpoints,
@@ -152,6 +155,7 @@ const allErrors = {
   ...publishingContract.errors,
   ...profilesContract.errors,
   ...alignmentContract.errors,
+  ...isolationContract.errors,
   ...enginesContract.errors,
   ...impactProgramContract.errors,
   ...visitsContract.errors,
@@ -222,6 +226,7 @@ export const idPrefixes = {
   ...audioNativeContract.ids,
   ...sellingContract.ids,
   ...publishingContract.ids,
+  ...isolationContract.ids,
   ...enginesContract.ids,
   ...impactProgramContract.ids,
   ...visitsContract.ids,

@@ -31,6 +31,7 @@ import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { alignmentSlice } from './listening/alignment/slice.ts'
+import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
@@ -69,6 +70,7 @@ export const slices: readonly Slice[] = [
   publishingSlice,
   profilesSlice,
   alignmentSlice,
+  isolationSlice,
   enginesSlice,
   impactProgramSlice,
   visitsSlice,

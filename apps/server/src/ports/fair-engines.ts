@@ -7,6 +7,7 @@ import type {
   TranscodeOptions,
   VoiceCloningEngine,
   VoiceConversionEngine,
+  VoiceIsolationEngine,
 } from '@vireo/engines'
 
 /** Work is done for a workspace: its share of the engines. Leaving it out would let one keep all others waiting. */
@@ -79,4 +80,13 @@ export type FairConversion = Omit<VoiceConversionEngine, 'learn' | 'convert'> & 
     listener: Parameters<VoiceConversionEngine['convert']>[1],
     options: For,
   ): ReturnType<VoiceConversionEngine['convert']>
+}
+
+/** The same for what takes out what is no voice. */
+export type FairIsolation = Omit<VoiceIsolationEngine, 'isolate'> & {
+  isolate(
+    request: Parameters<VoiceIsolationEngine['isolate']>[0],
+    listener: Parameters<VoiceIsolationEngine['isolate']>[1],
+    options: For,
+  ): ReturnType<VoiceIsolationEngine['isolate']>
 }

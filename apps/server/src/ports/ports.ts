@@ -9,7 +9,7 @@ import type { Captcha } from './captcha.ts'
 import type { MailCarrier, SmsCarrier } from './carriers.ts'
 import type { ConcurrencyGate } from './concurrency-gate.ts'
 import type { Context } from '../kernel/context.ts'
-import type { FairAnalysis, FairCloning, FairConversion, FairMedia } from './fair-engines.ts'
+import type { FairAnalysis, FairCloning, FairConversion, FairIsolation, FairMedia } from './fair-engines.ts'
 import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
 import type { PageFrames } from './page-frames.ts'
@@ -26,6 +26,8 @@ export type Ports = {
   readonly speech: SpeechEngine
   readonly voiceConversion: FairConversion
   readonly voiceCloning: FairCloning
+  /** Takes out of a recording what is no voice. */
+  readonly voiceIsolation: FairIsolation
   /** Hears what is in a recording. */
   readonly speechAnalysis: FairAnalysis
   /** Installs models, and tells what is there. */

@@ -11,6 +11,7 @@ import { requestFor } from './well-formed-requests.ts'
 const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   audio_native_read: 'viewer',
   audio_native_write: 'editor',
+  audio_isolation: 'editor',
   audit_log_read: 'admin',
   create_instant_voice_clone: 'editor',
   create_user_api_key: 'viewer',
@@ -18,6 +19,7 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   models_read: 'viewer',
   pronunciation_dictionaries_read: 'viewer',
   pronunciation_dictionaries_write: 'editor',
+  forced_alignment: 'editor',
   publishing_read: 'viewer',
   publishing_write: 'editor',
   speech_history_read: 'viewer',

@@ -165,6 +165,7 @@ export const actKinds = {
   'profiles.changed': 'thing: update',
   'profiles.taken-down': 'thing: other',
   'profiles.restored': 'thing: other',
+  'isolation.deleted': 'thing: delete',
   'engines.address-added': 'thing: create',
   'engines.address-changed': 'thing: update',
   'engines.address-removed': 'thing: delete',

@@ -12,6 +12,7 @@ import { getSpeakableVoice, resolveSettings, type SpeakableVoice } from '#voices
 import { assertFormatAllowed } from '../admission/assert-format-allowed.ts'
 import { type ConversionModel, findConversionModel } from '../models/conversion-models.ts'
 import { findSpeechModel } from '../models/models.ts'
+import { shownName } from './shown-name.ts'
 import { sourceCost } from './source-cost.ts'
 
 export type VoiceChangeRequest = Input<typeof speechEndpoints.changeVoice>
@@ -34,8 +35,6 @@ export type VoiceChangePlan = {
 type VoiceChangeAddress = Address<typeof speechEndpoints.changeVoice>
 
 const shortestMs = 1000
-/** Characters of the recording's name that the history keeps. */
-const sourceNameMax = 200
 
 /** Refuses a voice change before its recording has come: throws over voice, encoding, credits or room. */
 export async function assertMayChangeVoice(ctx: With<'settings'>, address: VoiceChangeAddress): Promise<void> {
@@ -70,12 +69,6 @@ async function addressed(ctx: With<'settings'>, { voice_id: voiceId, output_form
   const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, voiceId, 'recording'), planOf(ctx)])
   assertFormatAllowed(format, plan)
   return { voice, format }
-}
-
-/** Keeps the last part of a file's name without characters that cannot be shown; undefined when none is left. */
-function shownName(fileName = ''): string | undefined {
-  const name = fileName.split(/[/\\]/u).at(-1)?.replaceAll(/\p{C}/gu, '').trim() ?? ''
-  return name === '' ? undefined : [...name].slice(0, sourceNameMax).join('')
 }
 
 function modelFor(id: string): ConversionModel {

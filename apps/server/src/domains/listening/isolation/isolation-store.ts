@@ -1,0 +1,83 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { IsolationRow } from './tables.ts'
+
+const columns = sql`id, workspace_id, user_id, title, storage_key, size_bytes::float8 as size_bytes, duration_ms, credits,
+  strength, preview, peaks, created_at`
+
+/** Limits a query to what the caller made. */
+function mine({ workspaceId, actor }: Context): Sql {
+  return sql`workspace_id = ${workspaceId} and user_id = ${actor.userId}`
+}
+
+/** Writes a row. */
+export async function insertIsolation(ctx: Context, row: IsolationRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into isolation_items (id, workspace_id, user_id, title, storage_key, size_bytes, duration_ms, credits, strength,
+      preview, peaks, created_at)
+    values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.storage_key}, ${row.size_bytes},
+      ${row.duration_ms}, ${row.credits}, ${row.strength}, ${row.preview}, ${row.peaks}, ${row.created_at})`)
+}
+
+export type IsolationPageOf = { readonly offset: number; readonly limit: number; readonly search: string | undefined }
+
+/** Reads a page of what the caller made, newest first. */
+export function listIsolationsOf(ctx: Context, { offset, limit, search }: IsolationPageOf): Promise<IsolationRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from isolation_items
+    where ${mine(ctx)} ${search === undefined ? empty : sql`and strpos(lower(title), lower(${search})) > 0`}
+    order by created_at desc, id desc offset ${offset} limit ${limit}`)
+}
+
+/** Finds one of the caller's. */
+export function findIsolation(ctx: Context, id: string): Promise<IsolationRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from isolation_items where id = ${id} and ${mine(ctx)}`)
+}
+
+/** Removes one of the caller's; answers the key of its file. */
+export async function removeIsolation(ctx: Context, id: string): Promise<string | undefined> {
+  const removed = await ctx.db.maybe<{ storage_key: string }>(sql`
+    delete from isolation_items where id = ${id} and ${mine(ctx)} returning storage_key`)
+  return removed?.storage_key
+}
+
+/** Adds up the bytes that the workspace's isolated recordings take up. */
+export async function sumOfIsolations(ctx: Context): Promise<number> {
+  const { bytes } = await ctx.db.one<{ bytes: number }>(sql`
+    select coalesce(sum(size_bytes), 0)::float8 as bytes from isolation_items where workspace_id = ${ctx.workspaceId}`)
+  return bytes
+}
+
+/** The keys of all files that rows name. */
+export const isolationKeys = sql`select storage_key from isolation_items`
+
+export type Owner = { readonly workspaceId: WorkspaceId; readonly userId?: UserId | undefined }
+
+/** Lists the files of a workspace, or of somebody there. */
+export function listIsolationFiles(
+  ctx: Context,
+  { workspaceId, userId }: Owner,
+): Promise<{ readonly id: string; readonly storage_key: string; readonly size_bytes: number }[]> {
+  return ctx.db.many(sql`
+    select id, storage_key, size_bytes::float8 as size_bytes from isolation_items
+    where workspace_id = ${workspaceId} ${userId === undefined ? empty : sql`and user_id = ${userId}`} order by id`)
+}
+
+/** Removes all of a workspace, or of somebody there; answers the keys of the files. */
+export async function removeIsolationsOf(ctx: Context, { workspaceId, userId }: Owner): Promise<string[]> {
+  const rows = await ctx.db.many<{ storage_key: string }>(sql`
+    delete from isolation_items
+    where workspace_id = ${workspaceId} ${userId === undefined ? empty : sql`and user_id = ${userId}`}
+    returning storage_key`)
+  return rows.map((row) => row.storage_key)
+}
+
+/** Gives what somebody made in a workspace to another member. */
+export async function giveIsolations(
+  ctx: Context,
+  { workspaceId, from, to }: { readonly workspaceId: WorkspaceId; readonly from: UserId; readonly to: UserId },
+): Promise<void> {
+  await ctx.db.run(sql`
+    update isolation_items set user_id = ${to} where workspace_id = ${workspaceId} and user_id = ${from}`)
+}

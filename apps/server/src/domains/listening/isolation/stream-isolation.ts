@@ -1,0 +1,27 @@
+import type { isolationEndpoints } from '@vireo/contracts/isolation'
+import type { Input } from '@vireo/contracts/kit'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import { deliver } from '#speech'
+import { beginIsolation, type IsolationPorts } from './begin-isolation.ts'
+
+/** Isolates the voice of a recording and sends the audio while it is made; who leaves pays for what was made by then. */
+export async function streamIsolation(
+  ctx: IsolationPorts,
+  input: Input<typeof isolationEndpoints.stream>,
+): Promise<ByteAnswer> {
+  const { isolation, headers } = await beginIsolation(ctx, input)
+  return {
+    contentType: 'audio/mpeg',
+    headers,
+    send: (sink, signal) =>
+      deliver(isolation, {
+        admitted: Promise.resolve(),
+        signal,
+        start: () => isolation.attach(sink),
+        drain: async () => {
+          await isolation.drain()
+          if (!sink.gone) await sink.drained()
+        },
+      }),
+  }
+}
