@@ -13,7 +13,6 @@ export {
   subscriptionDocumentOf,
   subscriptionOf,
 } from './hooks.ts'
-export { finishOnboardingChecklist } from './profiles/finish-onboarding-checklist.ts'
 export { languageFor } from './language-for.ts'
 export { registerMachine } from './register-machine.ts'
 export { renameMachine } from './rename-machine.ts'

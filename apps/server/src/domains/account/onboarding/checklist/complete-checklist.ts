@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { finishOnboardingChecklist } from '#users'
+import { finishOnboardingChecklist } from '#users/profiles/index.ts'
 import type { ChecklistRow } from '../tables.ts'
 import { initiateChecklist } from './initiate-checklist.ts'
 

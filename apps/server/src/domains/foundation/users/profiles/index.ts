@@ -1,0 +1,1 @@
+export { finishOnboardingChecklist } from './finish-onboarding-checklist.ts'
