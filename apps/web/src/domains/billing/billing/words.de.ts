@@ -136,7 +136,7 @@ export const billingGerman: Translation<typeof billingWords> = {
     title: 'Verbrauch',
     used: (used, limit) => `${used} von ${limit} Credits verbraucht`,
     usedFreely: (used) => `${used} Credits verbraucht, ohne Grenze`,
-    renewed: (date) => `erneuert am ${date}`,
+    renewed: (date) => `neu ab ${date}`,
     more: 'Verbrauch ansehen',
     extension: 'Mehrverbrauch',
     extensionUnlimited: 'Ohne Grenze: so viele Credits, wie nötig sind.',

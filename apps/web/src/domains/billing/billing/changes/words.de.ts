@@ -23,16 +23,16 @@ export const changeGerman: Translation<typeof changeWords> = {
   cancel: {
     title: 'Abonnement kündigen?',
     text: (plan, until) =>
-      `${plan} bleibt bis ${until}, und es wird nichts mehr abgebucht. Danach ist der Arbeitsbereich bei Free. Bis dahin lässt sich das zurücknehmen.`,
+      `${plan} bleibt bis ${until}, und es wird nichts mehr abgebucht. Danach hat der Arbeitsbereich den Tarif Free. Bis dahin lässt sich das zurücknehmen.`,
     action: 'Abonnement kündigen',
     done: (until) => `Ihr Abonnement endet am ${until}`,
   },
   free: {
     title: 'Zu Free wechseln?',
     text: (plan, until) =>
-      `${plan} bleibt bis ${until}, und es wird nichts mehr abgebucht. Danach ist der Arbeitsbereich bei Free. Bis dahin lässt sich das zurücknehmen.`,
+      `${plan} bleibt bis ${until}, und es wird nichts mehr abgebucht. Danach hat der Arbeitsbereich den Tarif Free. Bis dahin lässt sich das zurücknehmen.`,
     action: 'Zu Free wechseln',
-    done: (until) => `Nach ${until} ist der Arbeitsbereich bei Free`,
+    done: (until) => `Nach ${until} hat der Arbeitsbereich den Tarif Free`,
   },
   consequences: {
     title: 'Was wegfällt',

@@ -77,7 +77,7 @@ export const pricingGerman: Translation<typeof pricingWords> = {
     },
     cancel: {
       title: 'Ist eine Kündigung jederzeit möglich?',
-      text: 'Ja. Der Tarif bleibt bis zum Ende des bezahlten Zeitraums, es wird nichts mehr abgebucht, und danach ist der Arbeitsbereich bei Free. Bis dahin lässt sich die Kündigung zurücknehmen.',
+      text: 'Ja. Der Tarif bleibt bis zum Ende des bezahlten Zeitraums, es wird nichts mehr abgebucht, und danach hat der Arbeitsbereich den Tarif Free. Bis dahin lässt sich die Kündigung zurücknehmen.',
     },
     failed: {
       title: 'Was passiert, wenn eine Zahlung fehlschlägt?',
