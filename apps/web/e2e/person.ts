@@ -38,13 +38,15 @@ const somebodyNew = (): Person => ({
   password: 'correct horse battery',
 })
 
-/** Signs up through the form, as somebody new; ends on the home screen. */
+/** Signs up through the form, as somebody new who answers no questions; ends on the home screen. */
 export async function signUpByForm(page: Page): Promise<Person> {
   const person = somebodyNew()
   await page.goto('/app/sign-up')
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/app\/onboarding/)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page).toHaveURL(/\/app\/home/)
   return person
 }

@@ -8,5 +8,12 @@ export const onboardingContract = defineContract({
   errors: onboardingErrors,
   events: onboardingEvents,
   ids: { onboardingChecklist: 'chk' },
-  screens: { shell: { onboardingChecklist: '/app/onboarding-checklist' } },
+  screens: {
+    shell: {
+      onboarding: '/app/onboarding',
+      onboardingNext: '/app/onboarding/next',
+      onboardingChecklist: '/app/onboarding-checklist',
+      eleven: '/app/eleven',
+    },
+  },
 })

@@ -6,6 +6,23 @@ import { onboardingTitleWords } from './titles/words.ts'
 
 export const onboardingRoutes: RouteObject[] = [
   screen(
+    paths.onboarding,
+    () => onboardingTitleWords.onboarding,
+    async () => (await import('./pages/onboarding-page.tsx')).OnboardingPage,
+    { bare: true },
+  ),
+  screen(
+    paths.onboardingNext,
+    () => onboardingTitleWords.onboardingNext,
+    async () => (await import('./pages/next-page.tsx')).NextPage,
+    { bare: true },
+  ),
+  screen(
+    paths.eleven,
+    () => onboardingTitleWords.eleven,
+    async () => (await import('./pages/eleven-page.tsx')).ElevenPage,
+  ),
+  screen(
     paths.onboardingChecklist,
     () => onboardingTitleWords.checklist,
     async () => (await import('./pages/checklist-page.tsx')).ChecklistPage,

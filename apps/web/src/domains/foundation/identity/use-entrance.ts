@@ -8,6 +8,8 @@ import { enterSession, useSession } from '#kit/session/index.ts'
 /** Answers where signing in leads, whether somebody is in already, and how to let them in. */
 export function useEntrance(): {
   readonly target: string
+  /** Whether somebody asked for a place of their own, instead of whichever is usual. */
+  readonly hasTarget: boolean
   readonly isInside: boolean
   readonly enter: (token: AccessToken) => void
   /** The query to hand to the other entrance, so that its way leads to the same place. */
@@ -15,10 +17,11 @@ export function useEntrance(): {
 } {
   const [query] = useSearchParams()
   const session = useSession()
-  const target = redirectTarget(query.get('redirect'), location.origin) ?? paths.home
+  const wanted = redirectTarget(query.get('redirect'), location.origin)
   const search = query.toString()
   return {
-    target,
+    target: wanted ?? paths.home,
+    hasTarget: wanted !== undefined,
     isInside: session.status === 'signed-in',
     // The page follows as soon as the session knows: it is shown to nobody who is inside.
     enter: enterSession,

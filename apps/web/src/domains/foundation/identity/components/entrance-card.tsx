@@ -12,6 +12,7 @@ export function EntranceCard({
   question,
   answer,
   answerPath,
+  arrivesAt,
   children,
 }: {
   readonly title: string
@@ -19,9 +20,12 @@ export function EntranceCard({
   readonly question: string
   readonly answer: string
   readonly answerPath: string
+  /** Where the way inside leads, if it is another place than the address says. */
+  readonly arrivesAt?: string | undefined
   readonly children: ReactNode
 }) {
-  const { isInside, target, query } = useEntrance()
+  const { isInside, target: usual, query } = useEntrance()
+  const target = arrivesAt ?? usual
   const footer = (
     <>
       {question} <EntranceLink to={`${answerPath}${query}`}>{answer}</EntranceLink>

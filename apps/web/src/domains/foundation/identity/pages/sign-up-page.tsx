@@ -1,5 +1,6 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
 import { Button, ErrorState, PasswordField, Skeleton, TextField } from '@vireo/ui'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { call } from '#kit/api/index.ts'
@@ -21,7 +22,11 @@ import { titleWords } from '../titles/words.ts'
 export function SignUpPage() {
   const rules = useEntranceRules()
   const arrival = useInvitation()
-  const { query, isInside } = useEntrance()
+  const { query, isInside, hasTarget } = useEntrance()
+  // Who came inside by this form is new; who was inside already, invited, or on the way to somewhere, goes where they wanted to.
+  const [isHere] = useState(isInside)
+  const [hasErrand] = useState(() => storedInviteCode() !== undefined || waitingCoupon() !== undefined)
+  const arrivesAt = isHere || hasErrand || hasTarget ? undefined : paths.onboarding
   const { invitation = null, isGone = false } = arrival ?? {}
   // Their address has an account: with it they answer.
   if (invitation?.has_account && !isInside) return <Navigate to={`${paths.signIn}${query}`} replace />
@@ -40,6 +45,7 @@ export function SignUpPage() {
       question={identityWords.haveAccount}
       answer={identityWords.signIn}
       answerPath={paths.signIn}
+      arrivesAt={arrivesAt}
     >
       {!arrival || rules.isPending ? (
         <ComingForm />

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+
+const fresh = () => `started-${Date.now()}-${process.pid}@example.test`
+
+test('whoever signs up is asked, by keyboard alone, hears a voice in the tool that fits, and has a step ticked @phone', async ({
+  page,
+}) => {
+  await page.goto('/app/sign-up')
+  await page.getByLabel('E-mail address').fill(fresh())
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/onboarding$/u)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const began = Date.now()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What will you make?')
+  await expectAccessible(page)
+  // One goes on where one was.
+  await page.reload()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is it most of the time?')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How did you find Vireo?')
+  await page.keyboard.press('2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where would you like to begin, Ada?')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('button', { name: /^A story/u })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/text-to-speech$/u)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toContainText('The lamp in the lighthouse')
+  await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
+  expect(Date.now() - began, 'the way to a voice that speaks, with looking at it twice').toBeLessThan(60_000)
+  await page.getByRole('button', { name: /^Generate/u }).click()
+  const congratulations = page.getByText('Congratulations on completing a step in your onboarding checklist.')
+  await expect(congratulations).toHaveCount(1)
+  await page.goto('/app/onboarding-checklist')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Turn text into speech' })).toContainText('Done')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dub a video' })).toContainText('Coming')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('questions are no wall: one key leads out, whoever wants to go elsewhere goes there, and the list can be put away', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/app/onboarding')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(page).toHaveURL(/\/app\/home$/u)
+  const card = page.getByRole('region', { name: 'Onboarding checklist' })
+  await expect(card.getByRole('progressbar', { name: '0 of 5 steps done' })).toBeVisible()
+  await card.getByRole('button', { name: 'Hide checklist' }).click()
+  await expect(card).toBeHidden()
+  await page.goto('/app/onboarding-checklist')
+  await page.getByRole('switch', { name: 'Show in the sidebar' }).click()
+  await expect(card).toBeVisible()
+  await page.goto('/app/eleven')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^A scene with two characters/u }).click()
+  await expect(page).toHaveURL(/mode=dialogue/u)
+  await expect(page.getByRole('main')).toContainText('The wind does not knock three times.')
+})
+
+test('whoever signs up on the way to a place arrives there', async ({ page }) => {
+  await page.goto('/app/sign-up?redirect=%2Fapp%2Fusage')
+  await page.getByLabel('E-mail address').fill(`elsewhere-${fresh()}`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/app\/usage/u)
+})
