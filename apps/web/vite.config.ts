@@ -21,6 +21,10 @@ const billingPaths =
 
 let sorted: Sorted = { together: new Map(), shared: new Map() }
 
+/** Public pages that the server writes. */
+const pagesOfServer =
+  '/languages /voice-library /about /enterprise /use-cases /customers /blog /grants /terms /privacy /imprint'.split(' ')
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -51,6 +55,7 @@ export default defineConfig({
         '/v2',
         '/docs',
         '/pricing',
+        ...pagesOfServer,
         '/impact-program-application',
         '/openapi.json',
         '/audio-native/',

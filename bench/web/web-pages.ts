@@ -27,6 +27,8 @@ export const limitsOf: Readonly<Record<string, Limits>> = {
   '/': { lcpMs: 1200, blockedMs: 100, scriptKb: 60 },
   '/pricing': { lcpMs: 1200, blockedMs: 100, scriptKb: 60 },
   '/docs': { lcpMs: 1200, blockedMs: 100, scriptKb: 60 },
+  '/languages/german': { lcpMs: 1200, blockedMs: 100, scriptKb: 60 },
+  '/voice-library': { lcpMs: 1200, blockedMs: 100, scriptKb: 60 },
   '/app/home': { lcpMs: 1800, blockedMs: 100, scriptKb: 240, scriptFiles: 15 },
 }
 export const shiftMax = 0.005
@@ -38,7 +40,18 @@ const wanted = process.env['BENCH_PAGES']?.split(',')
 /** Another checkout that is built: pages are visited in turns with those of its build, and nothing else is measured. */
 const beside = process.env['BENCH_BESIDE']
 
-const publicPages = ['/', '/pricing', '/pricing/api', '/docs', '/docs/speech', '/app/sign-in', '/app/sign-up']
+const publicPages = [
+  '/',
+  '/pricing',
+  '/pricing/api',
+  '/languages/german',
+  '/voice-library',
+  '/about',
+  '/docs',
+  '/docs/speech',
+  '/app/sign-in',
+  '/app/sign-up',
+]
 
 /**
  * Measures first visits to pages in a real browser, on a slow machine and line: LCP, how long the page was blocked,

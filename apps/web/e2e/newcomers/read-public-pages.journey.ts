@@ -121,14 +121,18 @@ async function scriptBytesOf(page: Page, address: string): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
-/** Answers how far what stood on the page moved while it loaded. */
+/** Answers how far what stood on the page moved while it loaded, what browsers draw within a player left out. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0)
+          for (const entry of list.getEntries()) {
+            const sources: unknown = Reflect.get(entry, 'sources')
+            const isOfPage = Array.isArray(sources) && sources.some((source: { node?: Node | null }) => source.node)
+            if (isOfPage) sum += Number(Reflect.get(entry, 'value') ?? 0)
+          }
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(sum), 300)
       }),

@@ -30,8 +30,9 @@ export function addressIn(path: string, language: Language): string {
  */
 export function publicDocument({ path, title, description, css, script, font, children }: Content): string {
   const language = currentLanguage()
+  // A font that comes late waits for the next page: nothing that stands there moves.
   const fontFace =
-    `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;` +
+    `@font-face{font-family:'Inter Variable';font-style:normal;font-display:optional;font-weight:100 900;` +
     `src:url(${font}) format('woff2-variations')}`
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={language} data-theme="light">

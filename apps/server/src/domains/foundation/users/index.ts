@@ -1,7 +1,6 @@
 export { agreeToUpdates } from './agree-to-updates.ts'
 export { appointAdmin } from './operators/appoint-admin.ts'
 export { appointFirst } from './operators/appoint-first.ts'
-export { listAdmins } from './operators/admin-store.ts'
 export { hasPeople } from './operators/first-user-store.ts'
 export {
   factorsOf,

@@ -1,0 +1,1 @@
+export { listAdmins } from './admin-store.ts'
