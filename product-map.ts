@@ -218,6 +218,10 @@ export const productMap = {
         purpose: 'Installs models for engines, tries them, and says what this instance can do.',
         uses: ['voices'],
       },
+      staff: {
+        purpose: 'Lets staff find people and workspaces, look at them, and act where something is wrong.',
+        uses: ['billing'],
+      },
       'impact-program': {
         purpose:
           'Takes applications for the impact program, lets whoever runs the instance decide about them, and gives the grants.',

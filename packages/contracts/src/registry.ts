@@ -34,6 +34,7 @@ import { profilesContract } from './profiles/slice.ts'
 import { alignmentContract } from './alignment/slice.ts'
 import { isolationContract } from './isolation/slice.ts'
 import { enginesContract } from './engines/slice.ts'
+import { staffContract } from './staff/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { visitsContract } from './visits/slice.ts'
 import { landingContract } from './landing/slice.ts'
@@ -73,6 +74,7 @@ export const contracts = {
   alignment: alignmentContract,
   isolation: isolationContract,
   engines: enginesContract,
+  staff: staffContract,
   impactProgram: impactProgramContract,
   visits: visitsContract,
   landing: landingContract,
@@ -113,6 +115,7 @@ export const api = {
   alignment: alignmentContract.endpoints,
   isolation: isolationContract.endpoints,
   engines: enginesContract.endpoints,
+  staff: staffContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
   visits: visitsContract.endpoints,
   landing: landingContract.endpoints,
@@ -157,6 +160,7 @@ const allErrors = {
   ...alignmentContract.errors,
   ...isolationContract.errors,
   ...enginesContract.errors,
+  ...staffContract.errors,
   ...impactProgramContract.errors,
   ...visitsContract.errors,
   ...landingContract.errors,

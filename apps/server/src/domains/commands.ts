@@ -16,6 +16,7 @@ import { professionalCloningCommands } from './voices/professional-cloning/comma
 import { publishingCommands } from './publish/publishing/commands.ts'
 import { profilesCommands } from './publish/profiles/commands.ts'
 import { enginesCommands } from './instance/engines/commands.ts'
+import { staffCommands } from './instance/staff/commands.ts'
 import { impactProgramCommands } from './instance/impact-program/commands.ts'
 
 /** What every slice adds to the operator's command line. Beside the manifests, so that the server does not load it. */
@@ -36,5 +37,6 @@ export const commandsOfSlices: readonly AddCommands[] = [
   publishingCommands,
   profilesCommands,
   enginesCommands,
+  staffCommands,
   impactProgramCommands,
 ]

@@ -33,6 +33,7 @@ import { profilesSlice } from './publish/profiles/slice.ts'
 import { alignmentSlice } from './listening/alignment/slice.ts'
 import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
+import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
 import { landingSlice } from './newcomers/landing/slice.ts'
@@ -72,6 +73,7 @@ export const slices: readonly Slice[] = [
   alignmentSlice,
   isolationSlice,
   enginesSlice,
+  staffSlice,
   impactProgramSlice,
   visitsSlice,
   landingSlice,

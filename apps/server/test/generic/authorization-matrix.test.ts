@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { supportMember } from '#identity/fixtures.testing.ts'
 import { startTestServer } from '../test-server.ts'
 import { type CallerName, callers, type Callers, givenByGroup, givenCallers, staffDomain } from './callers.ts'
+import { instanceRows } from './instance-rows.ts'
 import { givenThings } from './things.ts'
 import { requestFor } from './well-formed-requests.ts'
 
@@ -58,26 +59,7 @@ type Kind =
   | 'an operator'
   | 'a provider'
 const rows: Readonly<Record<string, Kind>> = {
-  'engines.overview': 'an operator',
-  'engines.install': 'an operator',
-  'engines.pause': 'an operator',
-  'engines.remove': 'an operator',
-  'engines.verify': 'an operator',
-  'engines.test': 'an operator',
-  'engines.speakers': 'an operator',
-  'engines.chooseVoices': 'an operator',
-  'engines.listShared': 'an operator',
-  'engines.addShared': 'an operator',
-  'engines.tryShared': 'an operator',
-  'engines.changeShared': 'an operator',
-  'engines.removeShared': 'an operator',
-  'engines.ability': 'any credential',
-  'engines.offer': 'any credential',
-  'impactProgram.partners': 'anybody',
-  'impactProgram.apply': 'anybody',
-  'impactProgram.applyOnPage': 'anybody',
-  'impactProgram.list': 'an operator',
-  'impactProgram.decide': 'an operator',
+  ...instanceRows,
   'identity.getEntrance': 'anybody',
   'plans.getPricing': 'anybody',
   'identity.getCaptchaChallenge': 'anybody',
@@ -243,7 +225,13 @@ const refusals = [
 ]
 
 /** What only the staff sees, others are told, is not there: so it has to be there. */
-const hidden = ['support_grant_not_found', 'history_item_not_found', 'user_not_found', 'route_not_found']
+const hidden = [
+  'support_grant_not_found',
+  'history_item_not_found',
+  'user_not_found',
+  'workspace_not_found',
+  'route_not_found',
+]
 
 const server = await startTestServer({ settings: { staffDomains: [staffDomain] } })
 let shared: Callers

@@ -35,6 +35,8 @@ describe('a table that names a person or a workspace', async () => {
   })
 
   test.each(slices.map((slice) => [slice.name, slice] as const))('%s has a holding, or nothing to hold', (_, slice) => {
-    expect(slice.holding !== undefined || ['alignment', 'plans', 'speech'].includes(slice.name)).toBe(true)
+    expect(
+      slice.holding !== undefined || ['alignment', 'plans', 'speech', 'landing', 'staff'].includes(slice.name),
+    ).toBe(true)
   })
 })

@@ -37,6 +37,9 @@ const askedOfOthers: Readonly<Record<string, readonly string[]>> = {
   'resources.share': ['role'],
   // What an applicant is given by whoever runs the instance.
   'impactProgram.decide': ['tier'],
+  // What staff gives or sets of others, never of themselves.
+  'staff.setTier': ['tier'],
+  'staff.setProbation': ['is_in_probation'],
 }
 
 const writable = Object.values(api)

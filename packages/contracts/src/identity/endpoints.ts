@@ -22,7 +22,7 @@ export const identityEndpoints = {
     access: 'public',
     body: z.object({ email: Email, password: z.string().max(1000) }),
     success: { status: 200, schema: z.union([SecondStep, AccessToken]) },
-    errors: ['wrong_credentials', 'sso_required', 'too_many_attempts', 'rate_limit_exceeded'],
+    errors: ['wrong_credentials', 'sso_required', 'account_blocked', 'too_many_attempts', 'rate_limit_exceeded'],
   }),
   listApiKeys: defineEndpoint({
     id: 'identity.listApiKeys',

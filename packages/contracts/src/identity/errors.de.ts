@@ -37,5 +37,6 @@ export const identityErrorsGerman: Readonly<Record<keyof typeof identityErrors, 
   address_not_allowed: 'Dieser API-Schlüssel darf von dieser Adresse aus nicht benutzt werden.',
   api_key_not_found: 'Diesen API-Schlüssel gibt es nicht.',
   api_key_limit_reached: 'Sie haben so viele API-Schlüssel, wie ein Konto haben kann.',
+  account_blocked: 'Dieses Konto ist gesperrt. Bitte fragen Sie, wer diese Instanz betreibt, was zu tun ist.',
   operator_only: 'Das darf nur, wer diese Instanz betreibt.',
 }

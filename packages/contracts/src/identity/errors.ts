@@ -81,5 +81,9 @@ export const identityErrors = defineErrors({
   address_not_allowed: { status: 403, message: 'This API key may not be used from this address.' },
   api_key_not_found: { status: 404, message: 'There is no such API key.' },
   api_key_limit_reached: { status: 400, message: 'You have as many API keys as one account can hold.' },
+  account_blocked: {
+    status: 403,
+    message: 'This account is blocked. Ask whoever runs this instance what to do.',
+  },
   operator_only: { status: 403, message: 'Only whoever runs this instance may do this.' },
 })

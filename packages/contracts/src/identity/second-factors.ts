@@ -74,7 +74,7 @@ export const secondFactorEndpoints = {
     access: 'public',
     body: z.object({ challenge: Challenge, method: SecondFactorMethod, code: z.string().min(1).max(40) }),
     success: { status: 200, schema: AccessToken },
-    errors: ['wrong_code', 'sign_in_too_old', 'too_many_attempts'],
+    errors: ['wrong_code', 'sign_in_too_old', 'account_blocked', 'too_many_attempts'],
   }),
   sendSecondStepCode: defineEndpoint({
     id: 'identity.sendSecondStepCode',

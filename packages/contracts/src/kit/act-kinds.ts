@@ -4,6 +4,8 @@ import type { ActKind } from './act-kind.ts'
 /** Every privileged act that is written down, and what it is. */
 export const actKinds = {
   'users.admin-appointed': 'account: other',
+  'users.blocked': 'account: lock',
+  'users.unblocked': 'account: other',
   'users.probation-set': 'account: other',
   'users.terms-agreed-to': 'account: other',
   'notifications.update-announced': 'thing: other',
@@ -174,6 +176,13 @@ export const actKinds = {
   'engines.model-removed': 'thing: delete',
   'engines.model-voices-chosen': 'thing: update',
   'engines.rules-changed': 'thing: update',
+  'staff.user-looked-at': 'thing: read',
+  'staff.workspace-looked-at': 'thing: read',
+  'staff.probation-set': 'account: other',
+  'staff.user-blocked': 'account: lock',
+  'staff.user-unblocked': 'account: other',
+  'staff.tier-given': 'thing: update',
+  'staff.support-access-asked': 'account: other',
   'impact-program.approved': 'thing: other',
   'impact-program.declined': 'thing: other',
   'impact-program.ended': 'thing: other',

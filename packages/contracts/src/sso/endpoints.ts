@@ -20,6 +20,7 @@ const answerErrors = [
   'sso_not_for_staff',
   'sso_member_locked',
   'seats_full',
+  'account_blocked',
 ] as const
 
 export const ssoEndpoints = {
@@ -75,6 +76,7 @@ export const ssoEndpoints = {
       'sso_not_provisioned',
       'sso_member_locked',
       'seats_full',
+      'account_blocked',
     ],
   }),
   test: defineEndpoint({

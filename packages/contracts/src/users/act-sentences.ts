@@ -6,6 +6,8 @@ import type { usersAudit } from './audit.ts'
  */
 export const usersActSentences: Readonly<Record<keyof typeof usersAudit, string>> = {
   'users.admin-appointed': '{who} appointed an operator.|{who} made {thing} an operator.',
+  'users.blocked': '{who} blocked an account.|{who} blocked {thing}.',
+  'users.unblocked': '{who} unblocked an account.|{who} unblocked {thing}.',
   'users.probation-set': '{who} changed the probation of an account.',
   'users.terms-agreed-to': '{who} agreed to the terms.',
 }

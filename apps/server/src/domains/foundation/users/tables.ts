@@ -28,6 +28,8 @@ export type UserRow = {
   readonly geo_location: GeoLocation | null
   readonly is_in_probation: boolean
   readonly moderation_warning_dismissed: boolean
+  /** Since when they sign in no longer; null for almost everybody. */
+  readonly blocked_at: Date | null
 }
 
 /** Questions that were not answered are absent. */

@@ -9,13 +9,13 @@ export const userColumns =
   raw(`id, email, email_verified_at, is_claimant, first_name, public_name, locale, created_at, api_key_preview,
   is_instance_admin, is_onboarding_completed, is_onboarding_checklist_completed, onboarding_survey, prompts_shown, terms_agreed_to,
   accepted_bipa_terms, agrees_to_product_updates, ccpa_opt_out, geo_location, is_in_probation,
-  moderation_warning_dismissed`)
+  moderation_warning_dismissed, blocked_at`)
 
 const usersById = defineRead<UserRow>({
   name: 'users',
   select: (ids) => sql`select id as key, ${userColumns} from users where id = any(${ids})`,
   staleMsMax: 250,
-  instants: ['created_at', 'email_verified_at'],
+  instants: ['created_at', 'email_verified_at', 'blocked_at'],
 })
 
 /** Finds a user by id, machines included. */

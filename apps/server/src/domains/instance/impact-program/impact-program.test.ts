@@ -218,8 +218,17 @@ describe('a grant', () => {
       workspaceId: person.workspaceId,
       tier: 'enterprise',
     })
-    await decide(id, { decision: 'end' })
+    expect((await decide(id, { decision: 'end' })).status).toBe(200)
     expect(await tierOf(person)).toBe('enterprise')
+  })
+
+  test('replaces another plan that was given', async () => {
+    const person = await givenPerson(server, 'free')
+    const { workspaceId } = person
+    await giveTier(server.product.systemContext(workspaceId), { workspaceId, tier: 'enterprise' })
+    const id = await given({ email: person.email })
+    expect((await decide(id, { decision: 'approve' })).status).toBe(200)
+    expect(await tierOf(person)).toBe('grant_tier_1_2025_07_23')
   })
 
   test('is declined with a mail, and may be approved after all', async () => {

@@ -23,6 +23,7 @@ export const impactProgramRoutes = defineRoutes((on) => {
       // Of the workspace whose grant it is.
       'billing.tier-given',
       'billing.subscription-changed',
+      'workspaces.settings-changed',
     ],
   })
 })

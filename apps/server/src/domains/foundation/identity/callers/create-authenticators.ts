@@ -8,6 +8,7 @@ import { findApiKey, findApiKeyBySecret } from '../keys/api-key-store.ts'
 import { callerByApiKey, callerBySession, inactiveAfterMs } from './callers.ts'
 import { type CredentialCache, credentialCacheOf } from './credential-cache.ts'
 import { type Standing, standingOf, workspaceAdmits } from '../hooks.ts'
+import { findUser } from '#users'
 import { createLastUsed } from '../keys/last-used.ts'
 import { hasSecondFactor } from '../second-factors/confirmed-factors.ts'
 import { apiKeyPrefix, hashSecret, isApiKeyShaped } from './secrets.ts'
@@ -127,7 +128,12 @@ async function holderOfKey(ctx: Context, key: ApiKeyRow): Promise<Holder | undef
   if (key.disabled_at) throw new AppError('invalid_api_key', { message: 'This API key is disabled.' })
   if (key.expires_at && key.expires_at <= ctx.now())
     throw new AppError('invalid_api_key', { message: 'This API key was replaced by another one, and has ended.' })
-  const [standing, isAdmitted] = await Promise.all([standingOfOwner(ctx, key), isKeyAdmitted(ctx, key)])
+  const [standing, isAdmitted, owner] = await Promise.all([
+    standingOfOwner(ctx, key),
+    isKeyAdmitted(ctx, key),
+    findUser(ctx, key.user_id),
+  ])
+  if (owner?.blocked_at) throw new AppError('invalid_api_key', { message: 'The account of this API key is blocked.' })
   if (!standing) return undefined
   if (!isAdmitted) throw new AppError('invalid_api_key', { message: unvouchedKey })
   const mustSetUp = await lacksSecondFactor(ctx, key.user_id, standing)

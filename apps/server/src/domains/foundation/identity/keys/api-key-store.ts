@@ -23,6 +23,12 @@ export function findApiKey(ctx: Context, id: ApiKeyId): Promise<ApiKeyRow | unde
   return ctx.db.maybe(sql`select ${columns} from api_keys where id = ${id}`)
 }
 
+/** Lists the ids of a person's keys in all workspaces. */
+export async function listKeyIdsOf(ctx: Context, userId: UserId): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`select id from api_keys where user_id = ${userId}`)
+  return rows.map(({ id }) => id)
+}
+
 /** A key with the hash by which leaks of it are recognised. */
 export type HashedApiKeyRow = ApiKeyRow & { readonly secret_hash: string }
 

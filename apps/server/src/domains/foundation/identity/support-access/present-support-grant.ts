@@ -8,7 +8,8 @@ export function presentSupportGrants(grants: readonly SupportGrantRow[], ctx: Co
   return { grants: grants.map((grant) => presentSupportGrant(grant, ctx.now())) }
 }
 
-function presentSupportGrant(grant: SupportGrantRow, now: Date): SupportGrant {
+/** Presents a grant and whether it holds at an instant. */
+export function presentSupportGrant(grant: SupportGrantRow, now: Date): SupportGrant {
   return {
     grant_id: grant.id,
     support_member: grant.support_member,

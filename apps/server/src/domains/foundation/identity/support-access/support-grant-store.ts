@@ -23,6 +23,13 @@ export function listSupportGrantsOf(ctx: Context, userId: UserId): Promise<Suppo
   return ctx.db.many(sql`select ${columns} from support_grants where user_id = ${userId} order by id desc limit 100`)
 }
 
+/** Lists what a person let a member of the support team look into, newest first. */
+export function listSupportGrantsFor(ctx: Context, userId: UserId, supportMember: string): Promise<SupportGrantRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from support_grants where user_id = ${userId} and support_member = ${supportMember}
+    order by id desc limit 20`)
+}
+
 /** Finds a grant that holds now for this member of the support team, and locks its row until the transaction ends. */
 export function findActiveGrant(ctx: Context, id: string, supportMember: string): Promise<SupportGrantRow | undefined> {
   return ctx.db.maybe(sql`

@@ -1,4 +1,5 @@
 export { addMachine } from './add-machine.ts'
+export { endOwnMachines } from './end-own-machines.ts'
 export { lockMachine } from './lock-machine.ts'
 export { listGroupsOfMachines } from './machine-store.ts'
 export { placeMachine } from './place-machine.ts'

@@ -1,0 +1,2 @@
+export { blockUser } from './block-user.ts'
+export { unblockUser } from './unblock-user.ts'
