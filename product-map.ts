@@ -229,6 +229,15 @@ export const productMap = {
       },
     },
   },
+  sound: {
+    purpose: 'Sounds and music made from words.',
+    slices: {
+      'sound-effects': {
+        purpose: 'Makes sound effects of what somebody writes, with loops, seeds and variants.',
+        uses: ['speech'],
+      },
+    },
+  },
   speech: {
     purpose: 'Speech made from words, or from other speech.',
     slices: {

@@ -2,6 +2,7 @@
 const groups: Readonly<Record<string, string>> = {
   voices: 'voices',
   speech: 'speech',
+  sound: 'sounds',
   history: 'history',
   developers: 'developers',
   account: 'account',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createMediaToolkit } from '@vireo/engine-media'
 import {
   createReferenceSpeaker,
+  createSoundEffectsPool,
   createSpeechAnalysisPool,
   createSpeechPool,
   createVoiceCloningPool,
@@ -60,6 +61,9 @@ export const voiceConversionEngine = import.meta.resolve('@vireo/engine-voice-co
 
 /** What makes voices of recordings. */
 export const voiceCloningEngine = import.meta.resolve('@vireo/engine-voice-matching')
+
+/** What makes sounds of words. */
+export const soundEffectsEngine = import.meta.resolve('@vireo/engine-sound-effects')
 
 /** What hears what is in a recording. */
 export const speechAnalysisEngine = import.meta.resolve('@vireo/engine-speech-analysis')
@@ -196,10 +200,7 @@ async function openInstalled(
   return { models, abilities, unwatch }
 }
 
-/**
- * Creates the pools that speak, convert, clone, isolate and analyse. Their threads start at first use, except for those that
- * speak.
- */
+/** Creates the pools of engines. Their threads start at first use, except for those that speak. */
 function openEngines(
   config: Config,
   {
@@ -211,7 +212,7 @@ function openEngines(
     readonly addressEngines: OpenAddressEngines
     readonly log: Logger
   },
-): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'voiceIsolation' | 'speechAnalysis'> {
+): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'voiceIsolation' | 'speechAnalysis' | 'soundEffects'> {
   const speech = createSpeechPool({
     workers: config.VIREO_WORKERS ?? availableParallelism(),
     engines: { ...speechEngines, sherpa: neuralSpeechEngine, [addressEngineName]: linkedSpeechEngine },
@@ -236,7 +237,8 @@ function openEngines(
     speakReference: createReferenceSpeaker(speech, referenceRecipes),
   })
   const voiceIsolation = createVoiceIsolationPool(work)
-  return { speech, voiceConversion, voiceCloning, voiceIsolation, speechAnalysis }
+  const soundEffects = createSoundEffectsPool({ ...work, engine: soundEffectsEngine })
+  return { speech, voiceConversion, voiceCloning, voiceIsolation, speechAnalysis, soundEffects }
 }
 
 /**

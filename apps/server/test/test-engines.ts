@@ -1,5 +1,6 @@
 import {
   createReferenceSpeaker,
+  createSoundEffectsPool,
   createSpeechAnalysisPool,
   createSpeechPool,
   createVoiceCloningPool,
@@ -35,6 +36,12 @@ export const testVoiceConversion = createVoiceConversionPool({
 })
 
 export const testVoiceIsolation = createVoiceIsolationPool({ workers: 1, idleMs })
+
+export const testSoundEffects = createSoundEffectsPool({
+  workers: 1,
+  idleMs,
+  engine: import.meta.resolve('@vireo/engine-sound-effects'),
+})
 
 export const testSpeechAnalysis = createSpeechAnalysisPool({
   workers: 1,

@@ -30,6 +30,7 @@ import { createTestDatabase } from './test-database.ts'
 import { noModels } from './no-models.ts'
 import {
   testMedia,
+  testSoundEffects,
   testSpeech,
   testSpeechAnalysis,
   testVoiceCloning,
@@ -141,6 +142,7 @@ async function testPorts(
   return {
     speech: testSpeech,
     voiceConversion: testVoiceConversion,
+    soundEffects: testSoundEffects,
     voiceCloning: testVoiceCloning,
     voiceIsolation: testVoiceIsolation,
     speechAnalysis: testSpeechAnalysis,

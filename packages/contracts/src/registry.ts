@@ -36,6 +36,7 @@ import { isolationContract } from './isolation/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 import { staffContract } from './staff/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
+import { soundEffectsContract } from './sound-effects/slice.ts'
 import { visitsContract } from './visits/slice.ts'
 import { landingContract } from './landing/slice.ts'
 
@@ -76,6 +77,7 @@ export const contracts = {
   engines: enginesContract,
   staff: staffContract,
   impactProgram: impactProgramContract,
+  soundEffects: soundEffectsContract,
   visits: visitsContract,
   landing: landingContract,
 } as const
@@ -117,6 +119,7 @@ export const api = {
   engines: enginesContract.endpoints,
   staff: staffContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
+  soundEffects: soundEffectsContract.endpoints,
   visits: visitsContract.endpoints,
   landing: landingContract.endpoints,
 } as const
@@ -162,6 +165,7 @@ const allErrors = {
   ...enginesContract.errors,
   ...staffContract.errors,
   ...impactProgramContract.errors,
+  ...soundEffectsContract.errors,
   ...visitsContract.errors,
   ...landingContract.errors,
 }

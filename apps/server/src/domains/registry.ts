@@ -35,6 +35,7 @@ import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
+import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
 import { landingSlice } from './newcomers/landing/slice.ts'
 
@@ -75,6 +76,7 @@ export const slices: readonly Slice[] = [
   enginesSlice,
   staffSlice,
   impactProgramSlice,
+  soundEffectsSlice,
   visitsSlice,
   landingSlice,
 ]

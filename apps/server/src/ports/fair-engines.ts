@@ -1,8 +1,10 @@
 import type {
   AnalysisOptions,
   CloningOptions,
+  EffectOptions,
   MediaOptions,
   MediaToolkit,
+  SoundEffectEngine,
   SpeechAnalysisEngine,
   TranscodeOptions,
   VoiceCloningEngine,
@@ -89,4 +91,14 @@ export type FairIsolation = Omit<VoiceIsolationEngine, 'isolate'> & {
     listener: Parameters<VoiceIsolationEngine['isolate']>[1],
     options: For,
   ): ReturnType<VoiceIsolationEngine['isolate']>
+}
+
+/** The same for what makes sounds of words. */
+export type FairEffects = Omit<SoundEffectEngine, 'understand' | 'make'> & {
+  understand(text: string, options: For<EffectOptions>): ReturnType<SoundEffectEngine['understand']>
+  make(
+    wishes: Parameters<SoundEffectEngine['make']>[0],
+    format: Parameters<SoundEffectEngine['make']>[1],
+    options: For<EffectOptions>,
+  ): ReturnType<SoundEffectEngine['make']>
 }

@@ -9,7 +9,14 @@ import type { Captcha } from './captcha.ts'
 import type { MailCarrier, SmsCarrier } from './carriers.ts'
 import type { ConcurrencyGate } from './concurrency-gate.ts'
 import type { Context } from '../kernel/context.ts'
-import type { FairAnalysis, FairCloning, FairConversion, FairIsolation, FairMedia } from './fair-engines.ts'
+import type {
+  FairAnalysis,
+  FairCloning,
+  FairConversion,
+  FairEffects,
+  FairIsolation,
+  FairMedia,
+} from './fair-engines.ts'
 import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
 import type { PageFrames } from './page-frames.ts'
@@ -30,6 +37,8 @@ export type Ports = {
   readonly voiceIsolation: FairIsolation
   /** Hears what is in a recording. */
   readonly speechAnalysis: FairAnalysis
+  /** Makes sounds of words. */
+  readonly soundEffects: FairEffects
   /** Installs models, and tells what is there. */
   readonly models: Models
   /** Who can do what not every instance can: recognise, tell speakers apart, translate … */

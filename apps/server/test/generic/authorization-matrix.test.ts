@@ -23,6 +23,7 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   forced_alignment: 'editor',
   publishing_read: 'viewer',
   publishing_write: 'editor',
+  sound_generation: 'editor',
   speech_history_read: 'viewer',
   speech_history_write: 'editor',
   speech_to_speech: 'editor',

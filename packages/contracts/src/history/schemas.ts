@@ -13,6 +13,7 @@ export const HistorySource = z.enum([
   'VoiceGeneration',
   'InVPC',
   'Flows',
+  'SFX',
 ])
 export type HistorySource = z.infer<typeof HistorySource>
 

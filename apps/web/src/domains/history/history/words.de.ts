@@ -32,6 +32,7 @@ export const historyGerman: Translation<typeof historyWords> = {
     VoiceGeneration: 'Stimmdesign',
     InVPC: 'Private Cloud',
     Flows: 'Abläufe',
+    SFX: 'Soundeffekte',
   },
   unknownVoice: 'Unbekannte Stimme',
   shapeOf: (text) => `Wellenform von „${text}“`,

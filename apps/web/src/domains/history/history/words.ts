@@ -14,6 +14,7 @@ const sources: Record<HistorySource, string> = {
   VoiceGeneration: 'Voice design',
   InVPC: 'Private cloud',
   Flows: 'Flows',
+  SFX: 'Sound effects',
 }
 
 export const historyWords = words('history', {

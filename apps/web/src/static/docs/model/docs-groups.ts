@@ -31,6 +31,7 @@ const groupTitles: Readonly<Record<string, string>> = {
 /** Areas as people look for them: what sounds comes first. */
 const areaTitles: Readonly<Record<string, string>> = {
   speech: 'Speech',
+  sound: 'Sounds',
   history: 'Speech',
   voices: 'Voices',
   developers: 'Developers',

@@ -52,6 +52,7 @@ function invent(schema: JsonSchema, name: string, attempt: Attempt, depth: numbe
   const [first] = alternativesOf(schema).some
   if (!first || depth > depthMax) return null
   if (first.const !== undefined) return first.const
+  if (first.examples?.length) return first.examples[0]
   if (first.enum) return typeof schema.default === 'string' ? schema.default : first.enum[0]
   if (first.allOf) return Object.assign({}, ...first.allOf.map((one) => invent(one, name, attempt, depth + 1)))
   if (first.items) {

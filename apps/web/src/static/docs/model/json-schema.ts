@@ -14,6 +14,7 @@ export type JsonSchema = {
   readonly additionalProperties?: JsonSchema | boolean
   readonly required?: readonly string[]
   readonly default?: unknown
+  readonly examples?: readonly unknown[]
   readonly format?: string
   readonly minimum?: number
   readonly maximum?: number

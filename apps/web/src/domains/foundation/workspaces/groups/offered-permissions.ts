@@ -4,6 +4,7 @@ import type { GroupPermission } from '@vireo/contracts/workspaces'
 export const offeredPermissions = [
   'text_to_speech',
   'speech_to_speech',
+  'sound_effects',
   'voice_lab',
   'voice_design',
   'create_instant_voice_clone',

@@ -1,0 +1,77 @@
+import { contentTypeOf } from '@vireo/audio'
+import type { HistoryItemId } from '@vireo/contracts/kit'
+import type { SoundEffectInfo } from '@vireo/contracts/sound-effects'
+import type { MadeEffect } from '@vireo/engines'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
+import type { With } from '#ports/ports.ts'
+import { assertRoomForItem } from '#history'
+import { enterConcurrency } from '#usage'
+import { releaseEventually, reserve } from '#usage/reservations/index.ts'
+import { keepSound } from './keep-sound.ts'
+import { makeSound } from './make-sound.ts'
+import { planSound, type SoundPlan, type SoundRequest } from './plan-sound.ts'
+
+const blockBytes = 64 * 1024
+
+/** Makes a sound of words and answers with the whole of it. Nothing is charged where none comes of it. */
+export async function generateSound(
+  ctx: With<'concurrency' | 'settings' | 'soundEffects' | 'storage'>,
+  request: SoundRequest,
+): Promise<ByteAnswer> {
+  const plan = await planSound(ctx, request)
+  const place = await enterConcurrency(ctx, 'turbo')
+  try {
+    await assertRoomForItem(ctx)
+    const reservation = await reserve(ctx, { credits: plan.credits, reason: 'sound_effects' })
+    try {
+      const made = await makeSound(ctx, plan)
+      ctx.signal.throwIfAborted()
+      const itemId = await keepSound(ctx, plan, made, reservation)
+      return answerOf(plan, made, { itemId, place })
+    } catch (error) {
+      await releaseEventually(ctx, reservation.id)
+      throw error
+    }
+  } finally {
+    place.leave()
+  }
+}
+
+function answerOf(
+  plan: SoundPlan,
+  { bytes, durationMs, understood }: MadeEffect,
+  { itemId, place }: { readonly itemId: HistoryItemId; readonly place: ConcurrencyPlace },
+): ByteAnswer {
+  const info: SoundEffectInfo = {
+    seed: plan.wishes.seed,
+    duration_seconds: durationMs / 1000,
+    made: [...understood.made],
+    not_understood: [...understood.unknown],
+  }
+  return {
+    contentType: contentTypeOf(plan.format),
+    sizeBytes: bytes.byteLength,
+    headers: {
+      'history-item-id': itemId,
+      'character-cost': String(plan.credits),
+      'x-character-count': String(plan.credits),
+      'generation-info': asHeader(info),
+      'current-concurrent-requests': String(place.current),
+      'maximum-concurrent-requests': String(place.maximum),
+    },
+    async send(sink) {
+      for (let start = 0; start < bytes.byteLength && !sink.gone; start += blockBytes) {
+        if (!sink.write(bytes.subarray(start, start + blockBytes))) await sink.drained()
+      }
+    },
+  }
+}
+
+/** Writes JSON in the letters that a header may hold; the others as `\u` and four digits, which is the same JSON. */
+function asHeader(info: SoundEffectInfo): string {
+  return JSON.stringify(info).replaceAll(
+    /[^\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

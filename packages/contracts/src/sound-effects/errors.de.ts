@@ -1,0 +1,6 @@
+import type { soundEffectsErrors } from './errors.ts'
+
+/** What each failure is called on a German screen. */
+export const soundEffectsErrorsGerman: Readonly<Record<keyof typeof soundEffectsErrors, string>> = {
+  bad_prompt: 'Keines dieser Wörter ist ein Geräusch, das hier entstehen kann. Es wurde nichts berechnet.',
+}

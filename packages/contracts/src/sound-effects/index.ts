@@ -1,0 +1,9 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export {
+  SoundEffectBody,
+  soundEffectCredits,
+  soundEffectExamples,
+  SoundEffectInfo,
+  soundEffectLimits,
+} from './schemas.ts'
