@@ -257,7 +257,11 @@ export const productMap = {
       visits: {
         purpose:
           'Counts who comes and what comes of it, on this instance and with their consent, and tells whoever runs it.',
-        uses: ['history'],
+        uses: ['engines'],
+      },
+      referral: {
+        purpose: 'Lets people bring others by a link, and credits them once for each who pays for the first time.',
+        uses: ['usage'],
       },
       landing: {
         purpose:

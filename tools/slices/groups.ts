@@ -28,6 +28,7 @@ export const screensElsewhere: Readonly<Record<string, Elsewhere>> = {
   sessions: { group: 'account', because: own },
   notifications: { group: 'account', because: own },
   purchases: { group: 'account', because: own },
+  visits: { group: 'account', because: operated },
   apiKeys: { group: 'developers', because: keys },
   serviceAccounts: { group: 'developers', because: keys },
   developerUsage: { group: 'developers', because: keys },

@@ -128,6 +128,7 @@ async function testPorts(
     countsVisits: true,
     analyticsExport: undefined,
     affiliateScript: undefined,
+    referralRewardCredits: 0,
     moderatedTerms: [],
     reviewsPublishedVoices: false,
     offersSpeechVideos: false,

@@ -38,6 +38,7 @@ import { staffContract } from './staff/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { soundEffectsContract } from './sound-effects/slice.ts'
 import { visitsContract } from './visits/slice.ts'
+import { referralContract } from './referral/slice.ts'
 import { landingContract } from './landing/slice.ts'
 
 /** Every manifest, by slice. */
@@ -79,6 +80,7 @@ export const contracts = {
   impactProgram: impactProgramContract,
   soundEffects: soundEffectsContract,
   visits: visitsContract,
+  referral: referralContract,
   landing: landingContract,
 } as const
 
@@ -121,6 +123,7 @@ export const api = {
   impactProgram: impactProgramContract.endpoints,
   soundEffects: soundEffectsContract.endpoints,
   visits: visitsContract.endpoints,
+  referral: referralContract.endpoints,
   landing: landingContract.endpoints,
 } as const
 
@@ -167,6 +170,7 @@ const allErrors = {
   ...impactProgramContract.errors,
   ...soundEffectsContract.errors,
   ...visitsContract.errors,
+  ...referralContract.errors,
   ...landingContract.errors,
 }
 

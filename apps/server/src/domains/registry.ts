@@ -37,6 +37,7 @@ import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
+import { referralSlice } from './newcomers/referral/slice.ts'
 import { landingSlice } from './newcomers/landing/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
@@ -78,5 +79,6 @@ export const slices: readonly Slice[] = [
   impactProgramSlice,
   soundEffectsSlice,
   visitsSlice,
+  referralSlice,
   landingSlice,
 ]

@@ -11,6 +11,7 @@ import { billingSettings } from './billing/billing/instance-settings.ts'
 import { voiceLibrarySettings } from './voices/voice-library/instance-settings.ts'
 import { sellingSettings } from './publish/selling/instance-settings.ts'
 import { visitsSettings } from './newcomers/visits/instance-settings.ts'
+import { referralSettings } from './newcomers/referral/instance-settings.ts'
 import { landingSettings } from './newcomers/landing/instance-settings.ts'
 
 /** The settings of every slice that has some, those that others use before those others. */
@@ -27,5 +28,6 @@ export const settingsOfSlices = {
   'voice-library': voiceLibrarySettings,
   selling: sellingSettings,
   visits: visitsSettings,
+  referral: referralSettings,
   landing: landingSettings,
 } as const

@@ -100,6 +100,8 @@ export type InstanceSettings = {
   readonly analyticsExport: { readonly url: string; readonly key: string } | undefined
   /** The script of a partner programme, loaded with consent only. */
   readonly affiliateScript: string | undefined
+  /** What bringing somebody who pays gives, in credits; 0 is nothing. */
+  readonly referralRewardCredits: number
   /** Lower case; texts for a voice with live moderation may not contain them. */
   readonly moderatedTerms: readonly string[]
   /** Speech is made into videos, so that the enterprise tier is offered sharing too. */

@@ -8,7 +8,7 @@ import { later } from '../kit/later.tsx'
 import { waitUntil } from '../kit/wait-until.ts'
 import { appWords } from './words.ts'
 
-const Visits = later(async () => ({ default: (await import('#visits')).Visits }))
+const Newcomers = later(async () => ({ default: (await import('./newcomers.tsx')).Newcomers }))
 
 /** Draws what every page has: its title in the tab, messages in the right corner, and its beginning at the top. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -22,7 +22,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <StartAtTop key={pathname} />
       {children}
       <Suspense>
-        <Visits />
+        <Newcomers />
       </Suspense>
       <ToastHost position={isEntrancePath(pathname) ? 'top-center' : 'bottom-right'} />
     </>

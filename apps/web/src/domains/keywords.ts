@@ -24,6 +24,7 @@ import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
 import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
 import { impactProgramKeywords } from './instance/impact-program/titles/keywords.ts'
+import { visitsKeywords } from './newcomers/visits/titles/keywords.ts'
 
 /** What people type who look for the screens of every slice. Beside the manifests, as it comes with the palette. */
 export const keywordsOfSlices: ScreenKeywords = {
@@ -51,4 +52,5 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...profilesKeywords,
   ...enginesKeywords,
   ...impactProgramKeywords,
+  ...visitsKeywords,
 }

@@ -26,6 +26,7 @@ import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
+import { referralSlice } from './newcomers/referral/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
 export const slices: readonly WebSlice[] = [
@@ -55,4 +56,5 @@ export const slices: readonly WebSlice[] = [
   enginesSlice,
   impactProgramSlice,
   visitsSlice,
+  referralSlice,
 ]

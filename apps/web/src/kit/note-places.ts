@@ -23,3 +23,6 @@ export type SidebarCardProps = {
 
 /** Cards at the foot of the sidebar, for slices that have something left to do. Fetched once the first screen stands. */
 export const sidebarCards = defineOfferPlace<ComponentType<SidebarCardProps>>('app.sidebarCards')
+
+/** Sections of the privacy screen, for slices that keep something of visits. */
+export const privacySections = defineOfferPlace<ComponentType>('privacy.sections')

@@ -48,6 +48,7 @@ export const screens = {
     profiles: '/app/profiles',
     engines: '/app/admin/engines',
     impactApplications: '/app/admin/impact-applications',
+    visits: '/app/admin/visits',
   },
   /** Inside the settings frame. */
   settings: {

@@ -6,4 +6,5 @@ export const visitsContract = defineContract({
   endpoints: visitsEndpoints,
   errors: visitsErrors,
   ids: { visitEvent: 'visit', advertisingVisit: 'ads' },
+  screens: { shell: { visits: '/app/admin/visits' } },
 })

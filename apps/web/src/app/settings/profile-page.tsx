@@ -1,5 +1,6 @@
 import { Skeleton } from '@vireo/ui'
 
+import { ReferralSection } from '#referral'
 import { AccountFacts, NamesForm, profileWords, useUser } from '#users'
 import { QueryError } from '../../kit/failures/query-error.tsx'
 import { PageLead } from '../../kit/page/index.ts'
@@ -14,6 +15,7 @@ export function ProfilePage() {
       <PageLead>{profileWords.lead}</PageLead>
       <NamesForm user={user} />
       <AccountFacts user={user} />
+      <ReferralSection />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { StaticRouter } from 'react-router'
 
+import { consentGerman } from '#visits/written/index.ts'
 import {
   ApplicationBody,
   impactPageGerman,
@@ -13,7 +14,7 @@ import { type PageParts, publicDocument } from '../frame/public-document.tsx'
 import { column, PublicPage } from '../frame/public-page.tsx'
 import { fileOfPage, type WrittenPage } from '../frame/written-page.ts'
 
-const german = { 'app/landing': landingGerman, ...impactPageGerman }
+const german = { ...consentGerman, 'app/landing': landingGerman, ...impactPageGerman }
 
 /** Writes the page of the impact program in every language: with its form, and with each answer to one that was sent. */
 export function renderImpact(parts: PageParts): WrittenPage {

@@ -7,6 +7,7 @@ export { concurrencyLimit, enterConcurrency, enterUnpaid, type ModelGroup } from
 export { voicesCounted } from './hooks.ts'
 export type { LedgerFault } from './ledger/ledger-store.ts'
 export { openAccount } from './open-account.ts'
+export { grantCredits } from './grant-credits.ts'
 export { type CreditOutlook, lookAtCredits } from './look-at-credits.ts'
 export { type Plan, planOf } from './plan-of.ts'
 export { charactersSpoken } from './reports/spoken-store.ts'

@@ -4,7 +4,15 @@ import { startTestServer } from '#test/test-server.ts'
 import { answer as answering, createHooks } from '#kernel/hooks.ts'
 import { givenAccount } from '#identity/testing.ts'
 import { getUser } from './get-user.ts'
-import { factorsOf, onboardingOf, profileHandleOf, publisherIdOf, seatOf, subscriptionOf } from './hooks.ts'
+import {
+  factorsOf,
+  onboardingOf,
+  profileHandleOf,
+  publisherIdOf,
+  referralCodeOf,
+  seatOf,
+  subscriptionOf,
+} from './hooks.ts'
 
 const server = await startTestServer()
 const ctx = server.product.systemContext()
@@ -64,6 +72,7 @@ describe('GET /v1/user', () => {
       answering(publisherIdOf, async () => null),
       answering(profileHandleOf, async () => null),
       answering(onboardingOf, async () => null),
+      answering(referralCodeOf, async () => null),
       answering(subscriptionOf, () => ctx.hooks.ask(subscriptionOf, { ...ctx, workspaceId: person.workspaceId })),
     ])
     const gone = { ...ctx, hooks, actor: { kind: 'user', userId: 'user_gone', permissions: 'all' } as const }

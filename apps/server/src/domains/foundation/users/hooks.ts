@@ -31,5 +31,8 @@ export const profileHandleOf: Hook<[Context, string], string | null> = defineHoo
 /** Answers the first steps of a person, null where they have no list of them. Asked like `factorsOf`. */
 export const onboardingOf: Hook<[Context, string], OnboardingChecklist | null> = defineHook('users.onboardingOf')
 
+/** Answers the code of a person's referral link; null before they first asked for it. Asked like `factorsOf`. */
+export const referralCodeOf: Hook<[Context, string], string | null> = defineHook('users.referralCodeOf')
+
 /** Lets slices forget at once, in the transaction that removes a person, what everybody sees of them. */
 export const forgetPerson: GatheringHook<[TransactionContext, UserId], void> = defineGatheringHook('users.forgetPerson')

@@ -8,6 +8,7 @@ export {
   onboardingOf,
   profileHandleOf,
   publisherIdOf,
+  referralCodeOf,
   seatOf,
   subscriptionDocumentOf,
   subscriptionOf,

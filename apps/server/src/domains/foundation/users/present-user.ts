@@ -4,7 +4,8 @@ import type { UserDocument } from './get-user.ts'
 
 /** Presents the user document. Keys and backup codes are never in it; what no slice provides yet is null. */
 export function presentUser(document: UserDocument): User {
-  const { user, workspaceId, subscription, seatType, factors, publisherId, profileHandle, checklist } = document
+  const { user, workspaceId, subscription, seatType, factors, publisherId, profileHandle, checklist, referralCode } =
+    document
   const survey = user.onboarding_survey
   const isOnboardingCompleted = user.is_onboarding_completed ?? true
   const createdAt = unixSeconds(user.created_at)
@@ -55,7 +56,7 @@ export function presentUser(document: UserDocument): User {
     is_in_probation: user.is_in_probation,
     moderation_warning_dismissed: user.moderation_warning_dismissed,
     is_producer: false,
-    referral_link_code: null,
+    referral_link_code: referralCode,
     partnerstack_partner_default_link: null,
     locale: user.locale,
   }

@@ -1,1 +1,2 @@
+export { ConsentSection } from './consent-section.tsx'
 export { Visits } from './visits.tsx'

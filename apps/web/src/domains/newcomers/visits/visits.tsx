@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-import { signOutEvent } from '#kit/session/index.ts'
-import { startVisits, viewPage } from './browser/index.ts'
+import { signOutEvent, useSession } from '#kit/session/index.ts'
+import { useUser } from '#users'
+import { startVisits, tellAdvertisedSignUp, viewPage } from './browser/index.ts'
 import { visitsWords } from './words.ts'
 
 /** Counts the screens of this visit, where they may be counted. Shows nothing itself. */
@@ -17,5 +18,14 @@ export function Visits() {
     globalThis.addEventListener(signOutEvent, left)
     return () => globalThis.removeEventListener(signOutEvent, left)
   }, [])
+  return useSession().status === 'signed-in' ? <AdvertisedSignUp /> : null
+}
+
+/** Tells of a sign-up which advertisement led to it. */
+function AdvertisedSignUp() {
+  const { data: user } = useUser()
+  useEffect(() => {
+    if (user?.is_new_user === true && !user.ccpa_opt_out) tellAdvertisedSignUp(user.email)
+  }, [user])
   return null
 }

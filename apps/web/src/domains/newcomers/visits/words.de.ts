@@ -10,4 +10,10 @@ export const visitsGerman: Translation<typeof visitsWords> = {
     allow: 'Erlauben',
     decline: 'Ablehnen',
   },
+  section: {
+    title: 'Besuche zählen',
+    counted: 'Seiten, die Sie in diesem Browser sehen, werden gezählt, ohne Ihren Namen.',
+    notCounted: 'Seiten, die Sie in diesem Browser sehen, werden nicht gezählt.',
+    stop: 'Nicht mehr zählen',
+  },
 }

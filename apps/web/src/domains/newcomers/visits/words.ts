@@ -9,4 +9,10 @@ export const visitsWords = words('visits', {
     allow: 'Allow',
     decline: 'Decline',
   },
+  section: {
+    title: 'Counting visits',
+    counted: 'Pages that you see in this browser are counted, without your name.',
+    notCounted: 'Pages that you see in this browser are not counted.',
+    stop: 'Stop counting',
+  },
 } as const)

@@ -1,3 +1,4 @@
+import { keepReferral } from '#referral/browser/index.ts'
 import { visitOfPage } from '#visits/browser/index.ts'
 import { offerInside } from '../../landing/browser/offer-inside.ts'
 import { switchTheme } from '../../landing/browser/switch-theme.ts'
@@ -6,5 +7,6 @@ import { speakText } from './speak-text.ts'
 document.documentElement.dataset['script'] = ''
 offerInside()
 switchTheme()
+keepReferral(new URLSearchParams(location.search))
 visitOfPage()
 speakText()

@@ -1,3 +1,4 @@
+import { keepReferral } from '#referral/browser/index.ts'
 import { visitOfPage } from '#visits/browser/index.ts'
 import { linkInside } from '../../landing/browser/link-inside.ts'
 import { switchTheme } from '../../landing/browser/switch-theme.ts'
@@ -17,4 +18,5 @@ openTarget()
 searchDocs()
 fillOwnKey()
 tryIt()
+keepReferral(new URLSearchParams(location.search))
 visitOfPage()

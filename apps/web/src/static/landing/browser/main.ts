@@ -1,3 +1,4 @@
+import { keepReferral } from '#referral/browser/index.ts'
 import { visitOfPage } from '#visits/browser/index.ts'
 import { offerInside } from './offer-inside.ts'
 import { playSamples } from './play-samples.ts'
@@ -7,4 +8,5 @@ document.documentElement.dataset['script'] = ''
 offerInside()
 switchTheme()
 playSamples()
+keepReferral(new URLSearchParams(location.search))
 visitOfPage()

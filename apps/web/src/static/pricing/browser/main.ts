@@ -1,3 +1,4 @@
+import { keepReferral } from '#referral/browser/index.ts'
 import { visitOfPage } from '#visits/browser/index.ts'
 import { offerInside } from '../../landing/browser/offer-inside.ts'
 import { switchTheme } from '../../landing/browser/switch-theme.ts'
@@ -9,4 +10,5 @@ offerInside()
 switchTheme()
 leadToPlan()
 switchPrices(leadToPlan)
+keepReferral(new URLSearchParams(location.search))
 visitOfPage()

@@ -23,7 +23,7 @@ export const templatesGerman: Translation<typeof templateWords> = {
     scene: {
       title: 'Eine Szene mit zwei Figuren',
       note: 'Zwei Stimmen, Zeile für Zeile.',
-      text: 'Hast du das gehört?\nDas ist nur der Wind.\nDer Wind klopft nicht dreimal.',
+      text: 'War da nicht etwas?\nDas ist nur der Wind.\nDer Wind klopft nicht dreimal.',
     },
     assistant: {
       title: 'Ein Sprachassistent',

@@ -1,10 +1,13 @@
 import { logQuietly } from '#kit/log.ts'
 import { type ConsentWords, showConsentBanner } from './consent-banner.ts'
 import { keptInBrowser } from './kept.ts'
+import { tellAdvertisement } from './tell-advertisement.ts'
 import { createVisits, type Visits, type VisitSettings } from './visits.ts'
 
 let started: Visits | undefined
 let isFirst = true
+/** What the address said when somebody came; screens may change it before they decide. */
+const arrivedWith = globalThis.location?.search ?? ''
 
 /** Begins to count the visit of this page, once; what is asked is asked in these words. */
 export function startVisits(words: ConsentWords): Visits {
@@ -20,6 +23,7 @@ export function startVisits(words: ConsentWords): Visits {
     send,
     ask: (settings) => showConsentBanner(words, settings.tells_others, (mayCount) => visits.decide(mayCount)),
     loadScript,
+    onAllowed: () => tellAdvertisement(arrivedWith),
   })
   started = visits
   visits.begin().catch((error: unknown) => {

@@ -34,6 +34,7 @@ function begun({
     }),
     ask: vi.fn<VisitWorld['ask']>(),
     loadScript: vi.fn<VisitWorld['loadScript']>(),
+    onAllowed: vi.fn<VisitWorld['onAllowed']>(),
   }
   return { store, sent, world, visits: createVisits(world), wait: (ms: number) => void (nowMs += ms) }
 }

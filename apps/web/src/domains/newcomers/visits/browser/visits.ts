@@ -31,6 +31,8 @@ export type VisitWorld = {
   readonly send: (body: object) => Promise<void>
   readonly ask: (settings: VisitSettings) => void
   readonly loadScript: (address: string) => void
+  /** What else waits for consent. */
+  readonly onAllowed: () => void
 }
 
 export type Visits = {
@@ -72,6 +74,7 @@ export function createVisits(world: VisitWorld): Visits {
   }
 
   function allowed(): void {
+    world.onAllowed()
     if (settings?.affiliate_script) world.loadScript(settings.affiliate_script)
     if (settings?.counts_visits) flush()
     else end()

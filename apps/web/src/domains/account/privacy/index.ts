@@ -1,0 +1,1 @@
+export { PrivacySignal } from './opt-out/privacy-signal.tsx'

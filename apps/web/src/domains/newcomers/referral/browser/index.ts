@@ -1,0 +1,1 @@
+export { forgetReferral, keepReferral, storedReferral } from './keep-referral.ts'

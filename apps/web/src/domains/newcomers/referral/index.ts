@@ -1,0 +1,2 @@
+export { Referral } from './referral.tsx'
+export { ReferralSection } from './components/referral-section.tsx'

@@ -1,0 +1,3 @@
+import type { WebSlice } from '../../slice.ts'
+
+export const referralSlice: WebSlice = { name: 'referral' }

@@ -1,0 +1,36 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { visitReportWords } from './words.ts'
+
+export const visitReportGerman: Translation<typeof visitReportWords> = {
+  lead: 'Wer kam und was daraus wurde. Gezählt auf dieser Instanz, von allen, die gezählt werden dürfen. Tage sind die der UTC.',
+  report: 'Bericht',
+  time: 'Zeitraum',
+  failed: 'Die Zahlen konnten nicht geladen werden',
+  notOperator: 'Nur wer diese Instanz betreibt, sieht, wer kommt',
+  notOperatorLead: 'Fragen Sie den Betreiber dieser Instanz, wenn Sie diese Zahlen brauchen.',
+  empty: 'In diesem Zeitraum wurde niemand gezählt',
+  emptyLead: 'Zahlen erscheinen mit dem ersten Besuch, der gezählt werden darf, und mit der ersten Registrierung.',
+  metric: 'Zahl',
+  metrics: {
+    visitors: 'Besucher',
+    page_views: 'Seitenaufrufe',
+    sign_ups: 'Registrierungen',
+    first_generations: 'Erste Aufnahmen',
+    new_payers: 'Neue Zahlende',
+  },
+  chart: (what) => `${what} nach Tagen`,
+  byDay: 'Zahlen nach Tagen',
+  day: 'Tag',
+  funnel: 'Vom Besuch zur Zahlung',
+  funnelLead: 'Was aus denen wurde, die sich in diesem Zeitraum registriert haben, wann immer es war.',
+  steps: { visited: 'Besucht', signedUp: 'Registriert', generated: 'Erzeugt', paid: 'Gezahlt' },
+  pages: 'Seiten',
+  page: 'Seite',
+  sources: 'Woher Besucher kamen',
+  source: 'Quelle',
+  byThemselves: 'Von selbst',
+  countries: 'Länder',
+  country: 'Land',
+  unknownCountry: 'Unbekannt',
+  share: 'Anteil',
+}

@@ -1,0 +1,4 @@
+export * from './schemas.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './referral-record.ts'

@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { referralEndpoints } from './endpoints.ts'
+import { referralErrors } from './errors.ts'
+
+export const referralContract = defineContract({ endpoints: referralEndpoints, errors: referralErrors })
