@@ -44,6 +44,8 @@ const dictionaries = ['dictionary-menu', 'rule-dialog', 'hear-rule'].map(
 )
 /** How pages of a site are spoken: in the settings of a project, and of a page. */
 const waysToSpeak = ['ways-to-speak.tsx', 'words.ts'].map((file) => `src/domains/publish/audio-native/project/${file}`)
+/** Files on their way, with the screens that take them in. */
+const uploads = ['src/kit/uploads/upload-list.tsx', 'src/kit/uploads/use-uploads.ts']
 const forms = ['use-contract-form.ts', 'error-summary.tsx', 'form-dialog.tsx'].map((file) => `src/kit/forms/${file}`)
 
 /** What a first visit of home fetches before anybody does anything; who is new there hears voices. */
@@ -87,6 +89,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'entrance', of: entrance, usersMin: 2 },
   // Else it lies among what screens share that know nothing of it.
   { name: 'dictionaries', of: dictionaries, usersMin: 2, takes: isOfDictionaries },
+  // So little that it would be fetched with what screens share that take nothing in.
+  { name: 'uploads', of: uploads, takes: (id) => /[\\/]kit[\\/]uploads[\\/]/u.test(id) },
   // Else it lies with the screens of a site, which would all fetch what it needs.
   { name: 'ways-to-speak', of: waysToSpeak, takes: (id) => waysToSpeak.some((file) => id.endsWith(file)) },
 ]

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { UploadedFile } from '@vireo/contracts/kit'
-import { MediaError, type SampleFile } from '@vireo/engines'
+import type { OutputFormat } from '@vireo/audio'
+import { type MediaDescription, MediaError, type SampleFile } from '@vireo/engines'
 import { mediaFailure } from './engine-failure.ts'
 import { AppError } from '../kernel/errors.ts'
 import { mediaTypeOf } from '../kernel/media-types.ts'
@@ -47,32 +48,55 @@ export async function readUpload(ctx: With<'media'>, file: UploadedFile, rules: 
 }
 
 async function decoded(ctx: With<'media'>, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
-  const options = { maxDurationMs: rules.durationMsMax, signal: ctx.signal, share: ctx.workspaceId }
+  const format = { codec: 'pcm', sampleRateHz: decodedRateHz } as const
+  const { path, said } = await rewriteUpload(ctx, file, { durationMsMax: rules.durationMsMax, format })
+  const durationMs = await durationOf(path, decodedRateHz)
+  const { container, video } = said
+  return { path, sampleRateHz: decodedRateHz, durationMs, container, hasVideo: video !== undefined }
+}
+
+export type RewriteRules = Pick<UploadRules, 'durationMsMax'> & {
+  readonly format: OutputFormat
+  /** Throws for what its reader alone minds, before all of it is read. */
+  readonly assertFits?: (said: MediaDescription) => void
+}
+
+export type RewrittenUpload = { readonly path: string; readonly said: MediaDescription }
+
+/**
+ * Writes the sound of what somebody sent in another encoding, beside it and gone with it: one channel, without tags. Throws the
+ * same as `readUpload`.
+ */
+export async function rewriteUpload(
+  ctx: With<'media'>,
+  file: UploadedFile,
+  { durationMsMax, format, assertFits }: RewriteRules,
+): Promise<RewrittenUpload> {
+  if (file.sizeBytes === 0) throw refused('invalid_audio', file, 'This file is empty.')
+  const options = { maxDurationMs: durationMsMax, signal: ctx.signal, share: ctx.workspaceId }
   const source = { path: file.path }
-  const path = `${file.path}.pcm`
+  const path = `${file.path}.${format.codec}`
   await assertWhole(file)
   try {
     const said = await ctx.ports.media.probe(source, options)
     if (!said.audio) throw refused('invalid_audio', file, 'There is no sound in this file.')
     if (!mediaTypeOf(said.container, said.video !== undefined))
       throw refused('invalid_file_type', file, 'Files of this type are not taken. Use MP3, WAV, FLAC, OGG or M4A.')
-    await ctx.ports.media.transcodeToFile(source, path, { codec: 'pcm', sampleRateHz: decodedRateHz }, options)
-    const durationMs = await durationOf(path, decodedRateHz)
-    const { container, video } = said
-    const sound = { path, sampleRateHz: decodedRateHz, durationMs, container, hasVideo: video !== undefined }
-    const missing = said.durationMs - sound.durationMs
-    if (!said.video && exactContainers.test(said.container) && missing > missingShareMax * said.durationMs) {
-      const [whole, there] = [said.durationMs, sound.durationMs].map((ms) => (ms / 1000).toFixed(1))
-      throw refused(
-        'invalid_audio',
-        file,
-        `This file is cut off: it should last ${whole} s, but ends after ${there} s.`,
-      )
-    }
-    return sound
+    assertFits?.(said)
+    const { durationMs } = await ctx.ports.media.transcodeToFile(source, path, format, options)
+    assertAllThere(file, said, durationMs)
+    return { path, said }
   } catch (error) {
     throw error instanceof MediaError ? fromMedia(error, file) : error
   }
+}
+
+/** Rejects a file whose sound ends long before it says. */
+function assertAllThere(file: UploadedFile, said: MediaDescription, durationMs: number): void {
+  const missing = said.durationMs - durationMs
+  if (said.video || !exactContainers.test(said.container) || missing <= missingShareMax * said.durationMs) return
+  const [whole, there] = [said.durationMs, durationMs].map((ms) => (ms / 1000).toFixed(1))
+  throw refused('invalid_audio', file, `This file is cut off: it should last ${whole} s, but ends after ${there} s.`)
 }
 
 async function bare(file: UploadedFile, sampleRateHz: number): Promise<UploadedSound> {

@@ -73,6 +73,7 @@ test.each([
     'audio_native_project_not_found',
   ],
   ['a cover of a work that is not there', () => rich, '/v1/publishing/works/nothing/cover', 404, 'work_not_found'],
+  ['a chapter of a work that is not there', () => rich, '/v1/publishing/works/nothing/uploads', 404, 'work_not_found'],
   ['a clone on a plan without', () => poor, '/v1/voices/add', 403, 'feature_not_available'],
   [
     'a captcha of a voice that asks for none',

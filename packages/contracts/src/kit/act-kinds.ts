@@ -156,6 +156,7 @@ export const actKinds = {
   'publishing.work-deleted': 'thing: delete',
   'publishing.cover-changed': 'thing: update',
   'publishing.chapters-changed': 'thing: update',
+  'publishing.upload-added': 'thing: update',
   'publishing.release-begun': 'thing: other',
   'publishing.release-scheduled': 'thing: other',
   'publishing.release-unscheduled': 'thing: other',

@@ -9,6 +9,8 @@ export const publishingActSentencesGerman: Readonly<Record<keyof typeof publishi
     '{who} hat das Titelbild eines Werks geändert.|{who} hat das Titelbild des Werks {thing} geändert.',
   'publishing.chapters-changed':
     '{who} hat die Kapitel eines Werks geändert.|{who} hat die Kapitel des Werks {thing} geändert.',
+  'publishing.upload-added':
+    '{who} hat ein Kapitel zu einem Werk hochgeladen.|{who} hat ein Kapitel zum Werk {thing} hochgeladen.',
   'publishing.release-begun':
     '{who} hat begonnen, ein Werk zu veröffentlichen.|{who} hat begonnen, das Werk {thing} zu veröffentlichen.',
   'publishing.release-scheduled':

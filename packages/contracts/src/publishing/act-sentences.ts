@@ -11,6 +11,7 @@ export const publishingActSentences: Readonly<Record<keyof typeof publishingAudi
   'publishing.cover-changed': '{who} changed the cover of a work.|{who} changed the cover of the work {thing}.',
   'publishing.chapters-changed':
     '{who} changed the chapters of a work.|{who} changed the chapters of the work {thing}.',
+  'publishing.upload-added': '{who} uploaded a chapter to a work.|{who} uploaded a chapter to the work {thing}.',
   'publishing.release-begun': '{who} began to release a work.|{who} began to release the work {thing}.',
   'publishing.release-scheduled': '{who} planned the release of a work.|{who} planned the release of the work {thing}.',
   'publishing.release-unscheduled':

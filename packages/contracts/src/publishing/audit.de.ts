@@ -7,6 +7,7 @@ export const publishingAuditGerman: Readonly<Record<keyof typeof publishingAudit
   'publishing.work-deleted': 'Werk gelöscht',
   'publishing.cover-changed': 'Titelbild eines Werks geändert',
   'publishing.chapters-changed': 'Kapitel eines Werks geändert',
+  'publishing.upload-added': 'Datei zu einem Werk hochgeladen',
   'publishing.release-begun': 'Veröffentlichung eines Werks begonnen',
   'publishing.release-scheduled': 'Veröffentlichung eines Werks geplant',
   'publishing.release-unscheduled': 'Geplante Veröffentlichung eines Werks abgesagt',

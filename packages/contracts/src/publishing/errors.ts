@@ -27,5 +27,19 @@ export const publishingErrors = defineErrors({
     type: 'validation_error',
   },
   work_not_bought: { status: 402, message: 'Only who bought this work may hear and read all of it.' },
+  work_chapter_not_found: { status: 404, message: 'This work has no such chapter.' },
+  work_upload_not_found: { status: 404, message: 'Nothing was uploaded to this work by that id, or it is gone.' },
+  work_chapter_limit_reached: { status: 400, message: 'This work has as many chapters as a work may have.' },
+  upload_is_film: {
+    status: 400,
+    message: 'This file is a film. Upload its sound alone, as MP3, WAV, FLAC, OGG or M4A.',
+    type: 'validation_error',
+  },
+  upload_has_too_many_channels: {
+    status: 400,
+    message: 'This file has more than eight channels. Mix it down to one or two.',
+    type: 'validation_error',
+  },
+  upload_is_silent: { status: 400, message: 'Nothing is heard in this file.', type: 'validation_error' },
   published_work_not_found: { status: 404, message: 'There is nothing published here.' },
 })

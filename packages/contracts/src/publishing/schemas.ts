@@ -19,12 +19,21 @@ export const publishingLimits = {
   silenceInsideMsMax: 5000,
   /** Releases are planned so far ahead. */
   scheduleDaysMax: 366,
+  /** Of a file that becomes a chapter. */
+  uploadBytesMax: 200_000_000,
+  uploadMsMin: 1000,
+  uploadMsMax: 7_200_000,
+  uploadChannelsMax: 8,
+  /** What is a chapter of nothing any more is kept so long: who took it out by mistake puts it back. */
+  unusedUploadMs: 3_600_000,
 } as const
 
 export const workKinds = ['audiobook', 'podcast', 'single'] as const
 export const workStates = ['draft', 'released', 'withdrawn'] as const
 
 export const WorkPath = z.object({ work_id: idOf('publishedWork', z.string().min(1).max(64)) })
+const UploadId = idOf('publishedUpload', z.string().min(1).max(64))
+export const UploadPath = WorkPath.extend({ upload_id: UploadId })
 
 const Title = z.string().trim().min(1).max(200)
 const Line = z.string().trim().min(1).max(200)
@@ -57,18 +66,24 @@ export const WorkChange = Metadata.extend({
   price: Price.nullish(),
 })
 
+/** A recording of the history, or a file that was uploaded to this work. */
+const NewChapter = z
+  .object({
+    history_item_id: idOf('historyItem', z.string().min(1).max(64)).nullish(),
+    upload_id: UploadId.nullish(),
+    title: Title,
+    is_preview: z.boolean().default(false),
+  })
+  .refine((one) => Boolean(one.history_item_id) !== Boolean(one.upload_id), {
+    message: 'A chapter is a recording of the history or an upload.',
+  })
+
 /** What chapters are to be, in their order. A recording is a chapter of a work once. */
 export const NewChapters = z.object({
   chapters: z
-    .array(
-      z.object({
-        history_item_id: idOf('historyItem', z.string().min(1).max(64)),
-        title: Title,
-        is_preview: z.boolean().default(false),
-      }),
-    )
+    .array(NewChapter)
     .max(publishingLimits.chaptersMax)
-    .refine((chapters) => new Set(chapters.map((one) => one.history_item_id)).size === chapters.length, {
+    .refine((chapters) => new Set(chapters.map(recordingOf)).size === chapters.length, {
       message: 'A recording is a chapter once.',
     })
     .refine((chapters) => chapters.filter((one) => one.is_preview).length <= 1, {
@@ -76,12 +91,39 @@ export const NewChapters = z.object({
     }),
 })
 
+/** Answers what a chapter is made of, by which it is told from others: a recording of the history, or an upload. */
+export function recordingOf(chapter: {
+  readonly history_item_id?: string | null | undefined
+  readonly upload_id?: string | null | undefined
+}): string {
+  return chapter.history_item_id ?? chapter.upload_id ?? ''
+}
+
+/** What is said of a file that becomes a chapter; without a title it is called as its file is. */
+export const NewUpload = z.object({ title: Title.optional() })
+/** Which chapter it takes the place of; without one it comes last. */
+export const UploadQuery = z.object({
+  replaces: idOf('publishedChapter', z.string().min(1).max(64)).optional(),
+})
+
 /** When a work is to be released. */
 export const NewSchedule = z.object({ release_at_unix: UnixSeconds })
 
+/** A file that somebody uploaded, as it is kept: MP3 of one channel, without what was written into it. */
+const Upload = z.object({
+  upload_id: z.string(),
+  duration_ms: z.number().int(),
+  size_bytes: z.number().int(),
+  /** Levels over all of it, 0 to 100. */
+  peaks: z.array(z.number().int()),
+})
+
 const Chapter = z.object({
   chapter_id: z.string(),
-  history_item_id: z.string(),
+  /** Null where it is an upload. */
+  history_item_id: z.string().nullable(),
+  /** Null where it is a recording of the history. */
+  upload: Upload.nullable(),
   title: z.string(),
   is_preview: z.boolean(),
 })

@@ -11,6 +11,7 @@ export const publishingContract = defineContract({
     publishedWork: 'work',
     publishedChapter: 'wchapter',
     publishedEdition: 'edition',
+    publishedUpload: 'wupload',
   },
   audit: publishingAudit,
   screens: { shell: { publishing: '/app/publishing', publishedWork: '/app/publishing/:workId' } },

@@ -23,6 +23,8 @@ export type DropZoneProps = {
   readonly problem?: string | undefined
   /** Never called with nothing; with one file at a time unless several may come. */
   readonly onFiles: (files: readonly File[]) => void
+  /** Which pasted files are meant for it, where several such zones stand on a screen; all of them unless said. */
+  readonly takesPasted?: (file: File) => boolean
   /** Other ways in: buttons that choose a file or record one. They are given what takes their files. */
   readonly renderWays: (take: (files: readonly File[]) => void) => ReactNode
   /** While it goes on nothing else can come in. */
@@ -31,14 +33,26 @@ export type DropZoneProps = {
   readonly report?: ReactNode
 }
 
+const everyFile = () => true
+
 /** Takes files in: dropped, pasted anywhere on the screen, or by the buttons it holds; with its own progress and report. */
 export function DropZone(props: DropZoneProps) {
-  const { title, limits, several = true, problem, onFiles, renderWays, progress, report } = props
+  const {
+    title,
+    limits,
+    several = true,
+    problem,
+    onFiles,
+    takesPasted = everyFile,
+    renderWays,
+    progress,
+    report,
+  } = props
   const [isOver, setIsOver] = useState(false)
   const take = (files: readonly File[]) => {
     if (files.length > 0 && !progress) onFiles(several ? files : files.slice(0, 1))
   }
-  usePaste(take)
+  usePaste(take, takesPasted)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
@@ -97,17 +111,17 @@ function Progress({ label, value, onCancel }: DropProgress) {
   )
 }
 
-function usePaste(onFiles: (files: readonly File[]) => void): void {
-  const latest = useRef(onFiles)
+function usePaste(onFiles: (files: readonly File[]) => void, takes: (file: File) => boolean): void {
+  const latest = useRef({ onFiles, takes })
   useEffect(() => {
-    latest.current = onFiles
+    latest.current = { onFiles, takes }
   })
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
+      const files = [...(event.clipboardData?.files ?? [])].filter(latest.current.takes)
       if (files.length === 0) return
       event.preventDefault()
-      latest.current(files)
+      latest.current.onFiles(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)

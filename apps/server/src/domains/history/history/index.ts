@@ -14,5 +14,5 @@ export {
 } from './hooks.ts'
 export { recordItem } from './record-item.ts'
 export { sendStored } from './audio/send-stored.ts'
-export { assertRoomForItem } from './storage-use/storage-use.ts'
+export { assertRoomForItem, forgetStorageUse } from './storage-use/storage-use.ts'
 export type { DialogueLine, HistoryRow, StoredAlignments, StoredTimes } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { Fixtures } from '#test/fixtures.ts'
+import { type Fixtures, givenSound } from '#test/fixtures.ts'
 
 /** What tests of every endpoint are given of this slice. */
 export const fixtures: Fixtures = {
@@ -10,7 +10,15 @@ export const fixtures: Fixtures = {
        values ($1, $2, $3, 'single', 'a test', '{}', false, true, false, now(), now())`,
       [work, workspaceId, userId],
     )
-    return { work_id: work }
+    const upload = server.product.systemContext().newId('publishedUpload')
+    const key = await givenSound(server, `works/${workspaceId}/${work}/uploads/${upload}.mp3`)
+    await server.database.pool.query(
+      `insert into publishing_uploads (id, work_id, workspace_id, request_id, storage_key, size_bytes, duration_ms, peaks,
+         loudness_lufs, peak_dbtp, silence_start_ms, silence_end_ms, silence_inside_ms, kept_at, created_at)
+       values ($1, $2, $3, 'req_test', $4, 5, 1000, '{50}', -18, -3, 0, 0, 0, now(), now())`,
+      [upload, work, workspaceId, key],
+    )
+    return { work_id: work, upload_id: upload }
   },
   requests: {
     'publishing.createWork': { body: { kind: 'podcast', title: 'matrix' } },

@@ -3,7 +3,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Every table of which people take along what it has of their workspace. */
-export const keptTables = ['works', 'chapters', 'editions', 'schedules'] as const
+export const keptTables = ['works', 'chapters', 'editions', 'schedules', 'uploads'] as const
 
 export type KeptSound = {
   readonly edition_id: string
@@ -19,6 +19,16 @@ export function listKeptSound(ctx: Context, workspaceId: WorkspaceId): Promise<K
   return ctx.db.many(sql`
     select edition_id, chapter_id, title, place, storage_key, size_bytes from publishing_edition_chapters
     where workspace_id = ${workspaceId} and storage_key is not null order by edition_id, place`)
+}
+
+/** Lists what was uploaded to works of a workspace. */
+export function listKeptUploads(
+  ctx: Context,
+  workspaceId: WorkspaceId,
+): Promise<{ readonly id: string; readonly storage_key: string; readonly size_bytes: number }[]> {
+  return ctx.db.many(sql`
+    select id, storage_key, size_bytes from publishing_uploads
+    where workspace_id = ${workspaceId} and kept_at is not null order by id`)
 }
 
 /** Lists the covers of works that a workspace has. */

@@ -1,10 +1,18 @@
 import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
-import { giveWorks, keptTables, listKeptCovers, listKeptSound, listWorkIds, removeMeasuresOf } from './holding-store.ts'
+import {
+  giveWorks,
+  keptTables,
+  listKeptCovers,
+  listKeptSound,
+  listKeptUploads,
+  listWorkIds,
+  removeMeasuresOf,
+} from './holding-store.ts'
 import { removeWork } from './works/delete-work.ts'
 
 /**
- * Works, their covers and the sound of their editions are taken along. What a member made goes to their heir, and all is
+ * Works, their covers, what was uploaded to them and the sound of their editions are taken along. What a member made goes to their heir, and all is
  * forgotten with the workspace: nobody hears it any more.
  */
 export const publishingHolding: Holding = {
@@ -14,6 +22,8 @@ export const publishingHolding: Holding = {
       yield* tableFiles(ctx, { table: `publishing_${table}`, path: `publishing/${table}`, workspaceId })
     for (const { id, cover_key: storageKey, cover_bytes: sizeBytes } of await listKeptCovers(ctx, workspaceId))
       yield { path: `publishing/covers/${id}.jpg`, storageKey, sizeBytes }
+    for (const { id, storage_key: storageKey, size_bytes: sizeBytes } of await listKeptUploads(ctx, workspaceId))
+      yield { path: `publishing/uploads/${id}.mp3`, storageKey, sizeBytes }
     for (const sound of await listKeptSound(ctx, workspaceId))
       yield {
         path: `publishing/editions/${sound.edition_id}/${sound.place + 1}-${sound.chapter_id}.mp3`,

@@ -262,6 +262,7 @@ test('what a member made becomes their heir’s, is taken along, and goes with t
     'publishing/chapters-1.json',
     'publishing/editions-1.json',
     'publishing/schedules-1.json',
+    'publishing/uploads-1.json',
     'publishing/covers/id.jpg',
     'publishing/editions/id/1-id.mp3',
   ])

@@ -43,6 +43,7 @@ const chapter: ChapterRow = {
   work_id: 'work_1',
   workspace_id: 'ws',
   history_item_id: 'hist_1',
+  upload_id: null,
   place: 0,
   title: 'One',
   is_preview: false,
@@ -69,7 +70,7 @@ const look = ({ work: changes, measure: sound, chapters = [chapter], isGone = fa
   checksOf({
     work: { ...work, ...changes },
     chapters,
-    measures: sound === null ? [] : [{ ...measure, ...sound }],
+    measured: new Map(sound === null ? [] : [['hist_1', { ...measure, ...sound }]]),
     present: new Set(isGone ? [] : ['hist_1']),
   })
 

@@ -25,6 +25,8 @@ import { showWork } from './library/show-work.ts'
 import { getWorkRow } from './policy.ts'
 import { cancelScheduledRelease } from './schedules/cancel-scheduled-release.ts'
 import { scheduleRelease } from './schedules/schedule-release.ts'
+import { addUpload, assertMayUpload, replayUpload } from './uploads/add-upload.ts'
+import { getUploadSound } from './uploads/get-upload-sound.ts'
 import { createWork } from './works/create-work.ts'
 import { deleteWork } from './works/delete-work.ts'
 import { getWork } from './works/get-work.ts'
@@ -52,6 +54,12 @@ export const publishingRoutes = defineRoutes((on) => {
   })
   on(publishingEndpoints.removeCover, removeCover, presentWork, { audit: 'publishing.cover-changed' })
   on(publishingEndpoints.setChapters, setChapters, presentWork, { audit: 'publishing.chapters-changed' })
+  on(publishingEndpoints.addUpload, addUpload, presentWork, {
+    audit: 'publishing.upload-added',
+    beforeBody: assertMayUpload,
+    replay: replayUpload,
+  })
+  on(publishingEndpoints.getUploadSound, getUploadSound)
   on(publishingEndpoints.checkWork, checkWork, (checks) => checks, {
     audit: unaudited('reads only', 'Measures recordings of the workspace, and keeps what was measured.'),
   })

@@ -36,21 +36,42 @@ export type ChapterRow = {
   readonly id: string
   readonly work_id: string
   readonly workspace_id: WorkspaceId
-  readonly history_item_id: HistoryItemId
+  /** Null where it is an upload. */
+  readonly history_item_id: HistoryItemId | null
+  readonly upload_id: string | null
   readonly place: number
   readonly title: string
   readonly is_preview: boolean
 }
 
-export type MeasureRow = {
-  readonly history_item_id: HistoryItemId
-  readonly workspace_id: WorkspaceId
+/** How a recording sounds. */
+export type Measured = {
   readonly is_readable: boolean
   readonly loudness_lufs: number | null
   readonly peak_dbtp: number | null
   readonly silence_start_ms: number
   readonly silence_end_ms: number
   readonly silence_inside_ms: number
+}
+
+export type MeasureRow = Measured & {
+  readonly history_item_id: HistoryItemId
+  readonly workspace_id: WorkspaceId
+  readonly created_at: Date
+}
+
+/** A file that somebody uploaded as a chapter, and how it sounds. */
+export type UploadRow = Omit<Measured, 'is_readable'> & {
+  readonly id: string
+  readonly work_id: string
+  readonly workspace_id: WorkspaceId
+  readonly request_id: string
+  readonly storage_key: string
+  readonly size_bytes: number
+  readonly duration_ms: number
+  readonly peaks: readonly number[]
+  /** Null until its file is stored and it is a chapter. */
+  readonly kept_at: Date | null
   readonly created_at: Date
 }
 
@@ -101,7 +122,9 @@ export type EditionChapterRow = {
   readonly edition_id: string
   readonly chapter_id: string
   readonly workspace_id: WorkspaceId
-  readonly history_item_id: HistoryItemId
+  readonly history_item_id: HistoryItemId | null
+  /** Of what was uploaded: nobody knows its words. */
+  readonly upload_id: string | null
   readonly place: number
   readonly title: string
   readonly is_preview: boolean

@@ -6,7 +6,7 @@ import { call } from '#kit/api/index.ts'
 import { later } from '#kit/later.tsx'
 import { AboutSection } from './about/about-section.tsx'
 import { useDraft, type WorkFields } from './about/use-draft.ts'
-import type { Chapters } from './chapters/chapter-list.ts'
+import { type Chapters, sentChapters } from './chapters/chapter-list.ts'
 import { ChaptersSection } from './chapters/chapters-section.tsx'
 import { usePriceDraft } from './price/price-draft.ts'
 import { useKeepWork } from './queries.ts'
@@ -36,7 +36,7 @@ export function WorkEditor({ work, mayChange }: { readonly work: Work; readonly 
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <CoverSection work={draft.shown} />
         </Suspense>
-        <ChaptersSection work={draft.shown} saver={chapters} />
+        <ChaptersSection work={draft.shown} saver={chapters} mayChange={mayChange} />
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           <div ref={priceSection}>
             <PriceSection work={work} draft={price} />
@@ -60,8 +60,7 @@ function useWorkSavers(workId: string) {
   )
   const chapters = useSaver<Chapters>(
     async (list) => {
-      const wanted = { work_id: workId, chapters: list.map((one) => ({ ...one })) }
-      keep(await call(publishingEndpoints.setChapters, wanted))
+      keep(await call(publishingEndpoints.setChapters, { work_id: workId, chapters: sentChapters(list) }))
     },
     (_earlier, newer) => newer,
   )

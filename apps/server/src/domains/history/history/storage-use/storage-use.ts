@@ -13,13 +13,13 @@ const knownOf = perDatabase(() => new Map<string, Known>())
 
 /**
  * Throws `storage_limit_reached` when the workspace's recordings fill its budget, as of at most a second ago. Called
- * before anything is reserved for a recording.
+ * before anything is reserved for a recording; `bytes` is how many more there would be, where that is known.
  */
-export async function assertRoomForItem(ctx: With<'settings'>): Promise<void> {
+export async function assertRoomForItem(ctx: With<'settings'>, bytes = 0): Promise<void> {
   const limitBytes = await ctx.hooks.ask(storageLimitOf, ctx)
   if (limitBytes === undefined) return
   const usedBytes = await recentUse(ctx)
-  if (usedBytes < limitBytes) return
+  if (usedBytes + bytes < limitBytes) return
   throw new AppError('storage_limit_reached', { data: { used_bytes: usedBytes, limit_bytes: limitBytes } })
 }
 

@@ -1,4 +1,4 @@
-import type { ChapterOfEdition } from '../editions/edition-chapter-store.ts'
+import { type ChapterOfEdition, hasWords } from '../editions/edition-chapter-store.ts'
 import { clockOf } from '../library/get-transcript.ts'
 import { lineOf, textOf } from '../library/text-of.ts'
 import type { Cue, EditionRow } from '../tables.ts'
@@ -18,7 +18,8 @@ export const styleSheet = 'body{line-height:1.5}.now{background:#c9efe9;color:#1
 export function packageDocument(edition: EditionRow, chapters: readonly ChapterOfEdition[]): string {
   const identifier = edition.isbn === null ? `urn:vireo:${edition.work_id}` : `urn:isbn:${edition.isbn}`
   const modified = (edition.released_at ?? edition.created_at).toISOString().replace(/\.\d+Z$/u, 'Z')
-  const total = chapters.reduce((sum, { duration_ms: durationMs }) => sum + (durationMs ?? 0), 0)
+  // Only what can be read is followed; what was uploaded is heard on its page.
+  const total = chapters.filter(hasWords).reduce((sum, { duration_ms: durationMs }) => sum + (durationMs ?? 0), 0)
   const metadata = [
     `<dc:identifier id="id">${lineOf(identifier)}</dc:identifier>`,
     `<dc:title>${lineOf(edition.title)}</dc:title>`,
@@ -27,11 +28,13 @@ export function packageDocument(edition: EditionRow, chapters: readonly ChapterO
     `<dc:description>${textOf(edition.description)}</dc:description>`,
     ...edition.genres.map((genre) => `<dc:subject>${lineOf(genre)}</dc:subject>`),
     `<meta property="dcterms:modified">${modified}</meta>`,
-    `<meta property="media:duration">${clockOf(total)}</meta>`,
-    '<meta property="media:active-class">now</meta>',
-    ...chapters.map(
-      ({ duration_ms: durationMs }, at) =>
-        `<meta property="media:duration" refines="#${nameOf(at)}-overlay">${clockOf(durationMs ?? 0)}</meta>`,
+    ...(chapters.some(hasWords)
+      ? [`<meta property="media:duration">${clockOf(total)}</meta>`, '<meta property="media:active-class">now</meta>']
+      : []),
+    ...chapters.map((chapter, at) =>
+      hasWords(chapter)
+        ? `<meta property="media:duration" refines="#${nameOf(at)}-overlay">${clockOf(chapter.duration_ms ?? 0)}</meta>`
+        : '',
     ),
   ]
   const manifest = [
@@ -40,9 +43,11 @@ export function packageDocument(edition: EditionRow, chapters: readonly ChapterO
     '<item id="cover-image" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>',
     '<item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>',
     ...chapters.map(
-      (_, at) =>
-        `<item id="${nameOf(at)}" href="${nameOf(at)}.xhtml" media-type="application/xhtml+xml" media-overlay="${nameOf(at)}-overlay"/>` +
-        `<item id="${nameOf(at)}-overlay" href="${nameOf(at)}.smil" media-type="application/smil+xml"/>` +
+      (chapter, at) =>
+        (hasWords(chapter)
+          ? `<item id="${nameOf(at)}" href="${nameOf(at)}.xhtml" media-type="application/xhtml+xml" media-overlay="${nameOf(at)}-overlay"/>` +
+            `<item id="${nameOf(at)}-overlay" href="${nameOf(at)}.smil" media-type="application/smil+xml"/>`
+          : `<item id="${nameOf(at)}" href="${nameOf(at)}.xhtml" media-type="application/xhtml+xml"/>`) +
         `<item id="${nameOf(at)}-sound" href="${nameOf(at)}.mp3" media-type="audio/mpeg"/>`,
     ),
   ]
@@ -66,15 +71,18 @@ export function coverDocument(edition: EditionRow): string {
   return xhtml(edition, edition.title, `<p><img src="cover.jpg" alt="${lineOf(edition.title)}"/></p>`)
 }
 
-/** Writes what is said in a chapter, each piece with a name by which its sound finds it. */
-export function chapterDocument(edition: EditionRow, { chapter, cues }: BookChapter): string {
+/** Writes what is said in a chapter, each piece with a name by which its sound finds it; or the sound, where nobody knows that. */
+export function chapterDocument(edition: EditionRow, { chapter, cues }: BookChapter, at: number): string {
+  const title = `<h1 id="title">${lineOf(chapter.title)}</h1>`
+  if (!hasWords(chapter))
+    return xhtml(edition, chapter.title, `${title}<p><audio controls="controls" src="${nameOf(at)}.mp3"></audio></p>`)
   const paragraphs: string[][] = []
-  for (const [at, { text, begins }] of cues.entries()) {
+  for (const [piece, { text, begins }] of cues.entries()) {
     if (begins || paragraphs.length === 0) paragraphs.push([])
-    paragraphs.at(-1)?.push(`<span id="s${at}">${lineOf(text)}</span>`)
+    paragraphs.at(-1)?.push(`<span id="s${piece}">${lineOf(text)}</span>`)
   }
   const said = paragraphs.map((pieces) => `<p>${pieces.join(' ')}</p>`).join('')
-  return xhtml(edition, chapter.title, `<h1 id="title">${lineOf(chapter.title)}</h1>${said}`)
+  return xhtml(edition, chapter.title, `${title}${said}`)
 }
 
 /** Says which sound belongs to which piece of a chapter; without pieces all of it belongs to its title. */

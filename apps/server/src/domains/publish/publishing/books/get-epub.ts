@@ -3,6 +3,7 @@ import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
+import { hasWords } from '../editions/edition-chapter-store.ts'
 import { getCues, getPublished, type Published } from '../library/find-published.ts'
 import { assertHeard, listenerOf } from '../library/listener.ts'
 import { headersOfFiles } from '../library/library-page.ts'
@@ -52,8 +53,8 @@ async function fill(ctx: Context, { edition, chapters }: Published, { zip, add, 
   await addFile('book/cover.jpg', edition.cover_key)
   for (const [at, chapter] of chapters.entries()) {
     const said = { chapter, cues: await getCues(ctx, chapter) }
-    add(`book/${chapterFile(at)}.xhtml`, chapterDocument(edition, said))
-    add(`book/${chapterFile(at)}.smil`, overlayDocument(said, at))
+    add(`book/${chapterFile(at)}.xhtml`, chapterDocument(edition, said, at))
+    if (hasWords(chapter)) add(`book/${chapterFile(at)}.smil`, overlayDocument(said, at))
     await addFile(`book/${chapterFile(at)}.mp3`, chapter.storage_key ?? '')
   }
 }

@@ -5,6 +5,7 @@ import { getPublished, type Published } from '../library/find-published.ts'
 import { assertHeard } from '../library/listener.ts'
 import { assertMayHear, getWorkRow } from '../policy.ts'
 import type { WorkRow } from '../tables.ts'
+import { itemsOf } from '../works/chapter-store.ts'
 
 /**
  * Finds what everybody hears of a work whose files the caller may take to stores. Throws `work_not_found`,
@@ -22,7 +23,8 @@ export async function getStorable(ctx: Context, input: { readonly work_id: strin
 async function assertHearsAll(ctx: Context, work: WorkRow, chapters: readonly ChapterOfEdition[]): Promise<void> {
   const { userId, workspaceRole } = ctx.actor
   if (work.user_id === userId || workspaceRole === 'admin') return
-  const ids = chapters.map(({ history_item_id: itemId }) => itemId)
+  // What was uploaded everybody hears who sees the work.
+  const ids = itemsOf(chapters)
   const heard = new Set((await findOwnItems(ctx, ids)).map((item) => item.id))
   assertHeard(ids.every((itemId) => heard.has(itemId)))
 }

@@ -32,6 +32,7 @@ const chapters = ['Der Anfang', 'Schluß: "Ende"'].map((title, place) => ({
   chapter_id: `wchapter_${place}`,
   workspace_id: edition.workspace_id,
   history_item_id: `hist_${place}`,
+  upload_id: null,
   place,
   title,
   is_preview: place === 0,

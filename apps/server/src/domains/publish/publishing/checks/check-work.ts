@@ -1,9 +1,10 @@
-import type { WorkChecks } from '@vireo/contracts/publishing'
+import { recordingOf, type WorkChecks } from '@vireo/contracts/publishing'
 import { findRecording } from '#history'
 import type { Context } from '#kernel/context.ts'
 import { getWorkRow } from '../policy.ts'
-import type { WorkRow } from '../tables.ts'
-import { listChapters } from '../works/chapter-store.ts'
+import type { Measured, WorkRow } from '../tables.ts'
+import { listUploads } from '../uploads/upload-store.ts'
+import { itemsOf, listChapters } from '../works/chapter-store.ts'
 import { checksOf, isReady } from './checks-of.ts'
 import { measureMissing } from './measure-missing.ts'
 import { listMeasures } from './measure-store.ts'
@@ -20,10 +21,15 @@ export async function checkWork(ctx: Context, input: { readonly work_id: string 
 /** Looks at a work as it would be released now. */
 export async function lookAt(ctx: Context, work: WorkRow): Promise<WorkChecks> {
   const chapters = await listChapters(ctx, work.id)
-  const ids = chapters.map(({ history_item_id: id }) => id)
-  const measures = await listMeasures(ctx, ids)
-  const there = new Set<string>()
+  const ids = itemsOf(chapters)
+  const [measures, uploads] = await Promise.all([listMeasures(ctx, ids), listUploads(ctx, work.id)])
+  const there = new Set<string>(uploads.map(({ id }) => id))
   for (const id of ids) if (await findRecording(ctx, id)) there.add(id)
-  const checks = checksOf({ work, chapters, measures, present: there })
+  const measured = new Map<string, Measured>([
+    ...measures.map((measure) => [recordingOf(measure), measure] as const),
+    // An upload is measured when it comes, and what cannot be read is none.
+    ...uploads.map((upload) => [upload.id, { ...upload, is_readable: true }] as const),
+  ])
+  const checks = checksOf({ work, chapters, measured, present: there })
   return { is_ready: isReady(checks), checks }
 }

@@ -1,21 +1,20 @@
-import type { HistoryItemId } from '@vireo/contracts/kit'
-import { publishingLimits, type WorkCheck } from '@vireo/contracts/publishing'
-import type { ChapterRow, MeasureRow, WorkRow } from '../tables.ts'
+import { publishingLimits, recordingOf, type WorkCheck } from '@vireo/contracts/publishing'
+import type { ChapterRow, Measured, WorkRow } from '../tables.ts'
 import { checkSentences, kindSentences } from './sentences.ts'
 
 export type Checked = {
   readonly work: WorkRow
   readonly chapters: readonly ChapterRow[]
-  readonly measures: readonly MeasureRow[]
-  /** Of the recordings of its chapters, those that are there. */
-  readonly present: ReadonlySet<HistoryItemId>
+  /** By what its chapters are made of, as far as that was measured. */
+  readonly measured: ReadonlyMap<string, Measured>
+  /** Of what its chapters are made of, that which is there. */
+  readonly present: ReadonlySet<string>
 }
 
 type State = WorkCheck['state']
 
 /** Looks at a work as it would be released. */
-export function checksOf({ work, chapters, measures, present }: Checked): WorkCheck[] {
-  const measured = new Map(measures.map((measure) => [measure.history_item_id, measure]))
+export function checksOf({ work, chapters, measured, present }: Checked): WorkCheck[] {
   const isThere = (value: unknown): State => (value === null ? 'failed' : 'passed')
   const fits = work.kind === 'single' ? chapters.length === 1 : chapters.length > 0
   const ofKind = (one: WorkCheck): WorkCheck => ({
@@ -32,7 +31,8 @@ export function checksOf({ work, chapters, measures, present }: Checked): WorkCh
     ofKind(check('cover', coverState(work), { value: work.cover_side })),
     ofKind(check('chapters', fits ? 'passed' : 'failed')),
     ...chapters.flatMap((chapter) => {
-      const measure = present.has(chapter.history_item_id) ? measured.get(chapter.history_item_id) : null
+      const recording = recordingOf(chapter)
+      const measure = present.has(recording) ? measured.get(recording) : null
       return chapterChecks(work, chapter, measure)
     }),
   ]
@@ -60,7 +60,7 @@ function coverState({ kind, cover_side: side }: WorkRow): State {
 }
 
 /** Looks at a chapter; `measure` is null where the recording is gone, and undefined while it is not measured. */
-function chapterChecks(work: WorkRow, chapter: ChapterRow, measure: MeasureRow | null | undefined): WorkCheck[] {
+function chapterChecks(work: WorkRow, chapter: ChapterRow, measure: Measured | null | undefined): WorkCheck[] {
   const of = (code: WorkCheck['code'], state: State, value: number | null = null) =>
     check(code, state, { chapterId: chapter.id, value })
   if (measure === null || measure?.is_readable === false) return [of('recording', 'failed')]

@@ -15,18 +15,22 @@ const idle = new Map<Worker, NodeJS.Timeout>()
  * of sound so keeps nobody waiting. Memory does not grow with its length.
  */
 export async function* throughThread(task: SoundTask, sound: AsyncIterable<Float32Array>): AsyncGenerator<SoundNews> {
-  const worker = takeThread()
+  let worker: Worker | undefined
   let isReusable = false
-  try {
+  const begin = async () => {
+    worker = takeThread()
     await tell(worker, { task })
-    // What is decoded belongs to whoever decoded it, and what is sent is gone here.
-    for await (const samples of sound) yield await tell(worker, { piece: samples.slice() })
-    const last = await tell(worker, { piece: null })
+    return worker
+  }
+  try {
+    // A sound that waits to be decoded needs no thread yet. What is decoded belongs to whoever decoded it, and what is sent is gone here.
+    for await (const samples of sound) yield await tell(worker ?? (await begin()), { piece: samples.slice() })
+    const last = await tell(worker ?? (await begin()), { piece: null })
     isReusable = true
     yield last
   } finally {
-    if (isReusable) keepThread(worker)
-    else void worker.terminate().catch(() => undefined)
+    if (worker && isReusable) keepThread(worker)
+    else void worker?.terminate().catch(() => undefined)
   }
 }
 

@@ -18,15 +18,15 @@ export type Recording = {
 /** Brings a recording onto this machine for as long as somebody works with it. */
 export async function withRecording<T>(
   ctx: With<'storage'>,
-  item: HistoryRow,
+  { storage_key: storageKey, output_format: outputFormat }: Pick<HistoryRow, 'storage_key' | 'output_format'>,
   work: (recording: Recording) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vireo-work-'))
   try {
     const file = path.join(folder, 'recording')
     const { signal } = ctx
-    await pipeline(ctx.ports.storage.read(item.storage_key), createWriteStream(file, { mode: 0o600 }), { signal })
-    return await work({ path: file, sourceFormat: parseOutputFormat(item.output_format ?? ''), folder })
+    await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(file, { mode: 0o600 }), { signal })
+    return await work({ path: file, sourceFormat: parseOutputFormat(outputFormat ?? ''), folder })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

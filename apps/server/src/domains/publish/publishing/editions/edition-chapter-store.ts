@@ -6,7 +6,13 @@ import type { Cue, EditionChapterRow, EditionRow } from '../tables.ts'
 /** A chapter without what is said in it, which is many times as much. */
 export type ChapterOfEdition = Omit<EditionChapterRow, 'cues'>
 
-const columns = raw(`edition_id, chapter_id, workspace_id, history_item_id, place, title, is_preview, storage_key,
+/** Tells whether it is known what is said in a chapter: of what was uploaded nobody knows. */
+export function hasWords({ upload_id: uploadId }: Pick<ChapterOfEdition, 'upload_id'>): boolean {
+  return uploadId === null
+}
+
+const columns =
+  raw(`edition_id, chapter_id, workspace_id, history_item_id, upload_id, place, title, is_preview, storage_key,
   size_bytes, duration_ms, published_at`)
 
 /** Inserts the chapters of an edition, as they are to be made. */
@@ -14,8 +20,8 @@ export async function insertEditionChapters(ctx: Context, rows: readonly Chapter
   for (const row of rows)
     await ctx.db.run(sql`
       insert into publishing_edition_chapters (${columns})
-      values (${row.edition_id}, ${row.chapter_id}, ${row.workspace_id}, ${row.history_item_id}, ${row.place},
-        ${row.title}, ${row.is_preview}, ${row.storage_key}, ${row.size_bytes}, ${row.duration_ms},
+      values (${row.edition_id}, ${row.chapter_id}, ${row.workspace_id}, ${row.history_item_id}, ${row.upload_id},
+        ${row.place}, ${row.title}, ${row.is_preview}, ${row.storage_key}, ${row.size_bytes}, ${row.duration_ms},
         ${row.published_at})`)
 }
 
@@ -36,7 +42,8 @@ export async function takeOverChapter(
     where next.edition_id = ${edition.id} and next.chapter_id = ${chapterId} and next.workspace_id = ${ctx.workspaceId}
       and live.work_id = ${edition.work_id} and live.state = 'live'
       and live.normalizes_loudness = ${edition.normalizes_loudness}
-      and heard.history_item_id = next.history_item_id and heard.storage_key is not null
+      and (heard.history_item_id = next.history_item_id or heard.upload_id = next.upload_id)
+      and heard.storage_key is not null
     returning next.chapter_id`)
   return taken.length > 0
 }
@@ -87,13 +94,15 @@ const bytesByWorkspace = defineRead<{ size_bytes: number | null }>({
   select: (ids) => sql`
     select workspace_id as key, sum(size_bytes)::bigint as size_bytes from (
       select distinct workspace_id, storage_key, size_bytes from publishing_edition_chapters
+      where workspace_id = any(${ids})
+      union all select workspace_id, storage_key, size_bytes from publishing_uploads
       where workspace_id = any(${ids})) files
     group by workspace_id`,
   instants: [],
 })
 
-/** Returns how many bytes the sound of all editions of the caller's workspace is, each file once. */
-export async function sumOfEditions(ctx: Context): Promise<number> {
+/** Returns how many bytes the sound of all editions and uploads of the caller's workspace is, each file once. */
+export async function sumOfFiles(ctx: Context): Promise<number> {
   return (await readRow(ctx, bytesByWorkspace, ctx.workspaceId))?.size_bytes ?? 0
 }
 

@@ -109,7 +109,9 @@ export async function listFilesOf(ctx: Context, workId: string): Promise<string[
     union select cover_key from publishing_editions
       where work_id = ${workId} and workspace_id = ${ctx.workspaceId} and state in ('live', 'making')
     union select c.storage_key from publishing_edition_chapters c join publishing_editions e on e.id = c.edition_id
-      where e.work_id = ${workId} and e.workspace_id = ${ctx.workspaceId} and c.storage_key is not null`)
+      where e.work_id = ${workId} and e.workspace_id = ${ctx.workspaceId} and c.storage_key is not null
+    union select storage_key from publishing_uploads
+      where work_id = ${workId} and workspace_id = ${ctx.workspaceId}`)
   return rows.map(({ key }) => key)
 }
 
@@ -118,7 +120,8 @@ export async function listUsedFiles(ctx: Context, keys: readonly string[]): Prom
   const rows = await ctx.db.many<{ key: string }>(sql`
     select cover_key as key from publishing_works where cover_key = any(${keys})
     union select cover_key from publishing_editions where cover_key = any(${keys}) and state in ('live', 'making')
-    union select storage_key from publishing_edition_chapters where storage_key = any(${keys})`)
+    union select storage_key from publishing_edition_chapters where storage_key = any(${keys})
+    union select storage_key from publishing_uploads where storage_key = any(${keys})`)
   return rows.map(({ key }) => key)
 }
 

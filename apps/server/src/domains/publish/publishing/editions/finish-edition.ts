@@ -4,6 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { EditionRow } from '../tables.ts'
 import { tellUnreleased } from '../schedules/tell-unreleased.ts'
+import { itemsOf } from '../works/chapter-store.ts'
 import { holdWork } from '../works/work-store.ts'
 import { dateChapters, listEditionChapters } from './edition-chapter-store.ts'
 import { endEdition, listOpenEditions, releaseEdition } from './edition-store.ts'
@@ -34,11 +35,7 @@ export async function finishEdition(
       return void (await enqueue(ctx, removeFilesJob, { keys }))
     }
     // What was taken out of public view while it was made is not heard for a moment.
-    const chapters = await listEditionChapters(ctx, id)
-    await assertNotTakenDown(
-      ctx,
-      chapters.map(({ history_item_id: itemId }) => itemId),
-    )
+    await assertNotTakenDown(ctx, itemsOf(await listEditionChapters(ctx, id)))
     const before = open.find(({ state }) => state === 'live')
     await dateChapters(ctx, id, before?.id)
     if (before) await enqueue(ctx, removeFilesJob, { keys: await endEdition(ctx, before, { state: 'replaced' }) })

@@ -1,15 +1,14 @@
 import { MediaError } from '@vireo/engines'
-import { assertRoomForItem, type HistoryRow } from '#history'
+import { assertRoomForItem } from '#history'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
-import { findItem } from '../checks/measure-recording.ts'
 import type { EditionRow } from '../tables.ts'
 import { holdWork } from '../works/work-store.ts'
-import { cuesOf } from './cues-of.ts'
 import { type ChapterOfEdition, keepChapter, listEditionChapters, takeOverChapter } from './edition-chapter-store.ts'
 import { findEdition } from './edition-store.ts'
 import { finishEdition } from './finish-edition.ts'
+import { findSource, type Source } from './find-source.ts'
 import { makeSound } from './make-sound.ts'
 
 type Making = With<'media' | 'storage' | 'settings'>
@@ -35,11 +34,10 @@ export async function makeEdition(
     let isMade = false
     for (const chapter of chapters) {
       if (chapter.storage_key !== null) continue
-      const item = await findItem(ctx, chapter.history_item_id)
-      if (!item) throw new AppError('history_item_not_found')
+      const source = await findSource(ctx, edition, chapter)
       if (await takeOver(ctx, edition, chapter)) continue
       if (isMade) return { isOver: false }
-      await makeChapter(ctx, edition, { chapter, item })
+      await makeChapter(ctx, edition, { chapter, source })
       isMade = true
     }
     await finishEdition(ctx, edition)
@@ -59,15 +57,14 @@ function takeOver(ctx: Making, edition: EditionRow, chapter: ChapterOfEdition): 
   })
 }
 
-type Made = { readonly chapter: ChapterOfEdition; readonly item: HistoryRow }
+type Made = { readonly chapter: ChapterOfEdition; readonly source: Source }
 
-async function makeChapter(ctx: Making, edition: EditionRow, { chapter, item }: Made): Promise<void> {
+async function makeChapter(ctx: Making, edition: EditionRow, { chapter, source }: Made): Promise<void> {
   // What is made for listeners takes up the room of the workspace like what it is made of.
   await assertRoomForItem(ctx)
   const storageKey = `works/${edition.workspace_id}/${edition.work_id}/editions/${edition.id}/${chapter.chapter_id}.mp3`
-  const { sizeBytes, durationMs } = await makeSound(ctx, item, { storageKey, mends: edition.normalizes_loudness })
-  const cues = cuesOf(item)
-  if (!(await keepChapter(ctx, chapter, { storageKey, sizeBytes, durationMs, cues })))
+  const { sizeBytes, durationMs } = await makeSound(ctx, source, { storageKey, mends: edition.normalizes_loudness })
+  if (!(await keepChapter(ctx, chapter, { storageKey, sizeBytes, durationMs, cues: source.cues })))
     await ctx.ports.storage.remove(storageKey)
 }
 

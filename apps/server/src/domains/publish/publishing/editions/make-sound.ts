@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { publishingLimits } from '@vireo/contracts/publishing'
-import type { HistoryRow } from '#history'
 import { AppError } from '#kernel/errors.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
@@ -11,6 +10,7 @@ import { measureSound } from '../checks/measure-sound.ts'
 import type { Sounding } from '../checks/sound-meter.ts'
 import { soundRateHz } from '../checks/sound-tasks.ts'
 import { type Recording, withRecording } from '../checks/with-recording.ts'
+import type { Source } from './find-source.ts'
 import { levelSound } from './level-sound.ts'
 
 type Making = With<'media' | 'storage'>
@@ -24,8 +24,12 @@ const attempts = 3
  * Makes the sound that listeners hear of a recording: the same where it sounds as it should, and else brought to the level.
  * Throws `work_leveling_failed` where that cannot be.
  */
-export function makeSound(ctx: Making, item: HistoryRow, { storageKey, mends }: Wanted): Promise<Sound> {
-  return withRecording(ctx, item, async (recording) => {
+export function makeSound(
+  ctx: Making,
+  source: Pick<Source, 'storage_key' | 'output_format'>,
+  { storageKey, mends }: Wanted,
+): Promise<Sound> {
+  return withRecording(ctx, source, async (recording) => {
     const sounding = await measureSound(ctx, recording)
     const file = isGood(sounding)
       ? await plain(ctx, recording)

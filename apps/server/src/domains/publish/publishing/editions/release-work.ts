@@ -13,7 +13,7 @@ import { lookAt } from '../checks/check-work.ts'
 import { assertMayHear, getWorkRow, holdWorkRow } from '../policy.ts'
 import type { EditionRow, WorkRow } from '../tables.ts'
 import { forgetSchedule } from '../schedules/schedule-store.ts'
-import { listChapters } from '../works/chapter-store.ts'
+import { itemsOf, listChapters } from '../works/chapter-store.ts'
 import type { SeenWork } from '../works/present-work.ts'
 import { seeWork } from '../works/see-work.ts'
 import { insertEditionChapters } from './edition-chapter-store.ts'
@@ -61,7 +61,7 @@ export async function assertMayRelease(
 export async function assertReady(ctx: TransactionContext, work: WorkRow): Promise<void> {
   const { is_ready: isReady, checks } = await lookAt(ctx, work)
   if (!isReady) throw new AppError('work_not_ready', { data: { checks } })
-  const items = (await listChapters(ctx, work.id)).map(({ history_item_id: id }) => id)
+  const items = itemsOf(await listChapters(ctx, work.id))
   await assertHeardByCaller(ctx, items)
   await assertNotTakenDown(ctx, items)
 }
@@ -89,6 +89,7 @@ export async function beginEdition(ctx: TransactionContext, work: WorkRow): Prom
       chapter_id: chapter.id,
       workspace_id: chapter.workspace_id,
       history_item_id: chapter.history_item_id,
+      upload_id: chapter.upload_id,
       place: chapter.place,
       title: chapter.title,
       is_preview: chapter.is_preview,

@@ -36,6 +36,7 @@ const chapter = (place: number, changes: Partial<ChapterOfEdition> = {}): Chapte
   ({
     edition_id: 'wedition_1',
     chapter_id: `wchapter_${place}`,
+    upload_id: null,
     place,
     title: `Chapter ${place + 1}`,
     is_preview: place === 0,

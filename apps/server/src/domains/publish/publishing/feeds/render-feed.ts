@@ -1,4 +1,4 @@
-import type { ChapterOfEdition } from '../editions/edition-chapter-store.ts'
+import { type ChapterOfEdition, hasWords } from '../editions/edition-chapter-store.ts'
 import type { Published } from '../library/find-published.ts'
 import { isHeardBy, type Listener, queryOf } from '../library/listener.ts'
 import { lineOf, textOf } from '../library/text-of.ts'
@@ -73,10 +73,19 @@ function itemOf(chapter: ChapterOfEdition, { page, query, language, author, rele
     element('itunes:duration', String(Math.max(1, Math.round((chapter.duration_ms ?? 0) / 1000)))),
     element('itunes:episode', String(chapter.place + 1)),
     element('itunes:episodeType', chapter.is_preview ? 'trailer' : 'full'),
+    // Nobody knows the words of what was uploaded.
+    ...(hasWords(chapter) ? wordsAt({ at, query, language }) : []),
+  ]
+  return `<item>${parts.join('')}</item>`
+}
+
+type Where = Pick<Around, 'query' | 'language'> & { readonly at: string }
+
+function wordsAt({ at, query, language }: Where): string[] {
+  return [
     `<podcast:transcript url="${lineOf(`${at}/transcript.vtt${query}`)}" type="text/vtt" language="${lineOf(language)}"/>`,
     `<podcast:chapters url="${lineOf(`${at}/sections.json${query}`)}" type="application/json+chapters"/>`,
   ]
-  return `<item>${parts.join('')}</item>`
 }
 
 function element(name: string, content: string): string {

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { pricesOf } from '#selling'
 import { rememberPages } from '#sharing'
-import { type ChapterOfEdition, findCuesOf, listEditionChapters } from '../editions/edition-chapter-store.ts'
+import { type ChapterOfEdition, findCuesOf, hasWords, listEditionChapters } from '../editions/edition-chapter-store.ts'
 import type { Cue, EditionRow } from '../tables.ts'
 import { assertHeard, isHeardBy, listenerOf } from './listener.ts'
 import { findLiveEdition, listLiveEditions } from './published-store.ts'
@@ -53,6 +53,15 @@ export async function getPublishedChapter(
   if (!chapter) throw new AppError('published_work_not_found')
   assertHeard(isHeardBy(await listenerOf(ctx, published, input.key), chapter))
   return { edition, chapter }
+}
+
+/** Finds the same where it is known what is said in it. */
+export async function getSpokenChapter(
+  ...asked: Parameters<typeof getPublishedChapter>
+): ReturnType<typeof getPublishedChapter> {
+  const found = await getPublishedChapter(...asked)
+  if (!hasWords(found.chapter)) throw new AppError('published_work_not_found')
+  return found
 }
 
 /** Finds what is said in a chapter of what everybody hears. Throws `published_work_not_found` once its edition ended. */

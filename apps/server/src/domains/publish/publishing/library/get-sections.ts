@@ -3,7 +3,7 @@ import type { PodcastChapters, publishingEndpoints } from '@vireo/contracts/publ
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import type { Cue } from '../tables.ts'
-import { getCues, getPublishedChapter } from './find-published.ts'
+import { getCues, getSpokenChapter } from './find-published.ts'
 import { answerDocument } from './library-page.ts'
 import { plainOf } from './text-of.ts'
 
@@ -16,7 +16,7 @@ export async function getSections(
   input: Input<typeof publishingEndpoints.getSections>,
 ): Promise<ByteAnswer> {
   ctx.client.tell('access-control-allow-origin', '*')
-  const { chapter } = await getPublishedChapter(ctx, input)
+  const { chapter } = await getSpokenChapter(ctx, input)
   const cues = await getCues(ctx, chapter)
   return answerDocument('application/json+chapters', JSON.stringify(sectionsOf(chapter.title, cues)))
 }

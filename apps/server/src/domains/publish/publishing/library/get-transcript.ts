@@ -3,7 +3,7 @@ import type { publishingEndpoints } from '@vireo/contracts/publishing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import type { Cue } from '../tables.ts'
-import { getCues, getPublishedChapter } from './find-published.ts'
+import { getCues, getSpokenChapter } from './find-published.ts'
 import { answerDocument } from './library-page.ts'
 import { lineOf } from './text-of.ts'
 
@@ -13,7 +13,7 @@ export async function getTranscript(
   input: Input<typeof publishingEndpoints.getTranscript>,
 ): Promise<ByteAnswer> {
   ctx.client.tell('access-control-allow-origin', '*')
-  const { chapter } = await getPublishedChapter(ctx, input)
+  const { chapter } = await getSpokenChapter(ctx, input)
   const cues = await getCues(ctx, chapter)
   return answerDocument('text/vtt; charset=utf-8', vttOf(cues))
 }

@@ -5,6 +5,7 @@ import type { Price } from '@vireo/contracts/selling'
 import type { Cue } from '../tables.ts'
 import type { Published } from './find-published.ts'
 import { type LibraryWords, readerPages } from './library-page.ts'
+import { hasWords } from '../editions/edition-chapter-store.ts'
 import { isHeardBy, type Listener, queryOf } from './listener.ts'
 import { readerTools } from './reader-tools.ts'
 import { lineOf, textOf } from './text-of.ts'
@@ -42,18 +43,18 @@ export function renderWork(
   const parts = chapters.map((chapter) => {
     const title = `<h2 dir="auto">${lineOf(chapter.title)}${chapter.is_preview ? ` <small>${lineOf(words.preview)}</small>` : ''}</h2>`
     if (!isHeardBy(listener, chapter)) return `<div class="closed">${title}</div>`
-    const said = paragraphsOf(cues.get(chapter.chapter_id) ?? [])
-    const inLanguage = `lang="${lineOf(edition.language)}" dir="auto"`
     const file = `${at}/${chapter.chapter_id}`
     return (
       `<section data-id="${chapter.chapter_id}">${title}` +
       `<audio controls preload="none" src="${file}/sound.mp3${lineOf(query)}" aria-label="${lineOf(words.listen(chapter.title))}">` +
-      // What is said beyond what the page holds is read from its captions, by the piece.
-      (said === '' ? `<track kind="captions" src="${file}/transcript.vtt${lineOf(query)}">` : '') +
-      '</audio>' +
-      (said === ''
-        ? `<p class="caption" ${inLanguage} hidden></p>`
-        : `<details><summary>${lineOf(words.text)}</summary><div ${inLanguage}>${said}</div></details>`) +
+      // Nobody knows the words of what was uploaded.
+      (hasWords(chapter)
+        ? endWithWords(paragraphsOf(cues.get(chapter.chapter_id) ?? []), {
+            captions: `${file}/transcript.vtt${lineOf(query)}`,
+            summary: lineOf(words.text),
+            language: lineOf(edition.language),
+          })
+        : '</audio>') +
       '</section>'
     )
   })
@@ -87,6 +88,16 @@ function addressToBuy(home: URL, workId: string): string {
   const address = new URL(screens.shell.purchases, home)
   address.searchParams.set('buy', workId)
   return address.href
+}
+
+type WordsBelow = { readonly captions: string; readonly summary: string; readonly language: string }
+
+/** Ends a player, and writes below it what is said; beyond what the page holds that is read from its captions, by the piece. */
+function endWithWords(said: string, { captions, summary, language }: WordsBelow): string {
+  const inLanguage = `lang="${language}" dir="auto"`
+  return said === ''
+    ? `<track kind="captions" src="${captions}"></audio><p class="caption" ${inLanguage} hidden></p>`
+    : `</audio><details><summary>${summary}</summary><div ${inLanguage}>${said}</div></details>`
 }
 
 function paragraphsOf(cues: readonly Cue[]): string {

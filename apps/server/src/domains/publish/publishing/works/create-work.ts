@@ -55,6 +55,7 @@ export async function createWork(
   return {
     work,
     chapters: [],
+    uploads: [],
     editions: [],
     progress: [],
     schedule: undefined,

@@ -25,6 +25,7 @@ export async function listWorks(
   const works = rows.map((work) => ({
     work,
     chapters: [],
+    uploads: [],
     editions: editions.filter(({ work_id: workId }) => workId === work.id),
     progress,
     schedule: schedules.find(({ id }) => id === work.id),

@@ -2,12 +2,13 @@ import type { Work, Works } from '@vireo/contracts/publishing'
 import type { Price } from '@vireo/contracts/selling'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import type { EditionProgress } from '../editions/edition-chapter-store.ts'
-import type { ChapterRow, EditionRow, ScheduleRow, WorkRow } from '../tables.ts'
+import type { ChapterRow, EditionRow, ScheduleRow, UploadRow, WorkRow } from '../tables.ts'
 
 /** A work as it is shown to its owner. */
 export type SeenWork = {
   readonly work: WorkRow
   readonly chapters: readonly ChapterRow[]
+  readonly uploads: readonly UploadRow[]
   /** Of each state the newest. */
   readonly editions: readonly EditionRow[]
   /** How far those are that are being made. */
@@ -30,10 +31,17 @@ export function presentWork(seen: SeenWork): Work {
     chapters: seen.chapters.map((chapter) => ({
       chapter_id: chapter.id,
       history_item_id: chapter.history_item_id,
+      upload: presentUpload(seen.uploads.find(({ id }) => id === chapter.upload_id)),
       title: chapter.title,
       is_preview: chapter.is_preview,
     })),
   }
+}
+
+function presentUpload(upload: UploadRow | undefined): Work['chapters'][number]['upload'] {
+  if (!upload) return null
+  const { id, duration_ms, size_bytes, peaks } = upload
+  return { upload_id: id, duration_ms, size_bytes, peaks: [...peaks] }
 }
 
 /** Presents a page of works. */

@@ -1,11 +1,12 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@vireo/ui'
-import { ArrowDown, ArrowUp, EllipsisVertical, Headphones, Replace, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, AudioLines, EllipsisVertical, Headphones, Replace, X } from 'lucide-react'
 
 import type { ChapterRowProps } from './chapter-props.ts'
 import { chapterWords } from './words.ts'
 
 /** Lists what can be done with a chapter, its moves included: not everybody can drag. */
-export function ChapterMenu({ chapter, place, count, onMove, onPreview, onReplace, onRemove }: ChapterRowProps) {
+export function ChapterMenu(props: ChapterRowProps) {
+  const { chapter, place, count, onMove, onPreview, onReplace, onReplaceWithFile, onRemove } = props
   const { is_preview: isPreview } = chapter
   return (
     <Menu
@@ -30,6 +31,9 @@ export function ChapterMenu({ chapter, place, count, onMove, onPreview, onReplac
       </MenuItem>
       <MenuItem icon={<Replace aria-hidden size={16} />} onSelect={onReplace}>
         {chapterWords.replace}
+      </MenuItem>
+      <MenuItem icon={<AudioLines aria-hidden size={16} />} onSelect={onReplaceWithFile}>
+        {chapterWords.replaceFile}
       </MenuItem>
       <MenuSeparator />
       <MenuItem danger icon={<X aria-hidden size={16} />} onSelect={onRemove}>

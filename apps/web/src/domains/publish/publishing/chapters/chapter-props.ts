@@ -4,6 +4,7 @@ import type { EditedChapter } from './chapter-list.ts'
 
 /** What is shown of a chapter, and what is told of what somebody does with it. */
 export type ChapterRowProps = {
+  readonly workId: string
   readonly chapter: EditedChapter
   /** Counted from one. */
   readonly place: number
@@ -18,5 +19,7 @@ export type ChapterRowProps = {
   readonly onMove: (to: number) => void
   readonly onPreview: (on: boolean) => void
   readonly onReplace: () => void
+  /** With a file. */
+  readonly onReplaceWithFile: () => void
   readonly onRemove: () => void
 }

@@ -1,20 +1,18 @@
-import type { HistoryItem } from '@vireo/contracts/history'
-import { Badge, IconButton, joinClasses, lengthText, TextField } from '@vireo/ui'
+import { Badge, IconButton, joinClasses, TextField } from '@vireo/ui'
 import { GripVertical } from 'lucide-react'
 
 import { TrackWaveform } from '#kit/player/index.ts'
-import { trackOf } from '#history'
 import { ChapterMenu } from './chapter-menu.tsx'
 import type { ChapterRowProps } from './chapter-props.ts'
 import { PlayRecording } from './play-recording.tsx'
-import { useRecording } from './use-recording.ts'
+import { useChapterSound } from './use-chapter-sound.ts'
 import { chapterWords } from './words.ts'
 
 /** Shows a chapter: the handle by which it is moved, its sound, its title, and what can be done with it. */
 export function ChapterRow(props: ChapterRowProps) {
-  const { chapter, place, handle, onTitle, onLeave } = props
-  const { history_item_id: id, title } = chapter
-  const { seen, item, isGone } = useRecording(id)
+  const { workId, chapter, place, handle, onTitle, onLeave } = props
+  const { id, title } = chapter
+  const { seen, track, facts, isGone } = useChapterSound(workId, chapter)
   return (
     <li data-chapter={id} className={joinClasses('flex items-start gap-1 rounded-lg p-1 sm:gap-2', dragLook(props))}>
       <IconButton
@@ -25,7 +23,7 @@ export function ChapterRow(props: ChapterRowProps) {
       >
         <GripVertical aria-hidden size={16} />
       </IconButton>
-      <PlayRecording item={item} of={title} />
+      <PlayRecording track={track} of={title} />
       <div ref={seen} className="min-w-0 flex-1">
         <TextField
           label={chapterWords.titleOf(place)}
@@ -37,12 +35,10 @@ export function ChapterRow(props: ChapterRowProps) {
           onChange={({ target }) => onTitle(target.value)}
           onBlur={onLeave}
         />
-        <Facts chapter={chapter} place={place} item={item} isGone={isGone} />
+        <Facts chapter={chapter} place={place} facts={facts} isGone={isGone} />
       </div>
       <span className="mt-0.5 w-40 shrink-0 max-md:hidden">
-        {item ? (
-          <TrackWaveform track={trackOf(item)} label={chapterWords.shapeOf(title)} className="h-8 w-full" />
-        ) : null}
+        {track ? <TrackWaveform track={track} label={chapterWords.shapeOf(title)} className="h-8 w-full" /> : null}
       </span>
       <ChapterMenu {...props} />
     </li>
@@ -61,18 +57,18 @@ function dragLook({ place, drag }: Pick<ChapterRowProps, 'place' | 'drag'>): str
 function Facts({
   chapter,
   place,
-  item,
+  facts,
   isGone,
 }: Pick<ChapterRowProps, 'chapter' | 'place'> & {
-  readonly item: HistoryItem | undefined
+  readonly facts: readonly (string | null)[]
   readonly isGone: boolean
 }) {
-  const facts = item ? [item.voice_name, lengthText(item.duration_ms)].filter(Boolean).join(' · ') : ''
+  const known = facts.filter(Boolean).join(' · ')
   return (
     <p className="mt-1 flex min-h-5 flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums">
       <span>{chapterWords.place(place)}</span>
       {isGone ? <span className="text-danger">{chapterWords.gone}</span> : null}
-      {facts === '' ? null : <span className="min-w-0 truncate">{facts}</span>}
+      {known === '' ? null : <span className="min-w-0 truncate">{known}</span>}
       {chapter.is_preview ? <Badge tone="accent">{chapterWords.preview}</Badge> : null}
     </p>
   )

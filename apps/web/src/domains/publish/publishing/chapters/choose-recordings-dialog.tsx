@@ -5,10 +5,11 @@ import { useState } from 'react'
 
 import { useDebounced } from '#kit/use-debounced.ts'
 import { excerptOf } from '#history'
+import type { EditedChapter } from './chapter-list.ts'
 import { FoundRecordings } from './found-recordings.tsx'
 import { chapterWords } from './words.ts'
 
-type Chosen = { readonly history_item_id: string; readonly title: string }
+type Chosen = Omit<EditedChapter, 'is_preview'>
 
 /** What a chapter is called until somebody calls it something else. */
 const titleMax = 60
@@ -29,8 +30,8 @@ export function ChooseRecordingsDialog({ takenIds, most, replaces, onClose, onCh
   const wanted = useDebounced(search.trim())
   const toggle = (item: HistoryItem) => {
     const { history_item_id: id } = item
-    const others = chosen.filter((one) => one.history_item_id !== id)
-    const one = { history_item_id: id, title: excerptOf(item, titleMax) }
+    const others = chosen.filter((one) => one.id !== id)
+    const one = { id, upload: null, title: excerptOf(item, titleMax) }
     if (others.length < chosen.length) setChosen(others)
     else setChosen(replaces ? [one] : [...chosen, one])
   }
@@ -61,7 +62,7 @@ export function ChooseRecordingsDialog({ takenIds, most, replaces, onClose, onCh
         <FoundRecordings
           search={wanted}
           takenIds={takenIds}
-          chosenIds={chosen.map((one) => one.history_item_id)}
+          chosenIds={chosen.map((one) => one.id)}
           isFull={!replaces && chosen.length >= most}
           onToggle={toggle}
         />

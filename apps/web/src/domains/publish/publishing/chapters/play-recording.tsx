@@ -1,15 +1,13 @@
-import type { HistoryItem } from '@vireo/contracts/history'
 import { PlayButton } from '@vireo/ui'
 
-import { player, usePlayback } from '#kit/player/index.ts'
-import { trackOf } from '#history'
+import { player, type Track, usePlayback } from '#kit/player/index.ts'
 
 /** Plays a recording where it stands in a list; `of` is what it is called there. */
-export function PlayRecording({ item, of }: { readonly item: HistoryItem | undefined; readonly of: string }) {
-  const playback = usePlayback(player, item?.history_item_id ?? '')
+export function PlayRecording({ track, of }: { readonly track: Track | undefined; readonly of: string }) {
+  const playback = usePlayback(player, track?.id ?? '')
   const toggle = () => {
-    if (!item) return
-    if (playback === 'elsewhere' || playback === 'failed') void player.play(trackOf(item))
+    if (!track) return
+    if (playback === 'elsewhere' || playback === 'failed') void player.play(track)
     else player.toggle()
   }
   return (
@@ -17,7 +15,7 @@ export function PlayRecording({ item, of }: { readonly item: HistoryItem | undef
       of={`“${of}”`}
       look="outline"
       round
-      disabled={!item}
+      disabled={!track}
       playing={playback === 'playing'}
       loading={playback === 'loading'}
       onClick={toggle}

@@ -3,7 +3,7 @@ import { joinClasses, lengthText } from '@vireo/ui'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo } from '#kit/format/index.ts'
-import { excerptOf } from '#history'
+import { excerptOf, trackOf } from '#history'
 import { PlayRecording } from './play-recording.tsx'
 import { chapterWords } from './words.ts'
 
@@ -25,7 +25,7 @@ export function RecordingChoice({
   const facts = [item.voice_name, lengthText(item.duration_ms), formatAgo(item.date_unix, nowMs())]
   return (
     <div className="flex items-center gap-3 rounded-md px-2 py-1 hover:bg-fill">
-      <PlayRecording item={item} of={excerptOf(item)} />
+      <PlayRecording track={trackOf(item)} of={excerptOf(item)} />
       <label
         className={joinClasses(
           'flex min-h-12 min-w-0 flex-1 items-center gap-3',

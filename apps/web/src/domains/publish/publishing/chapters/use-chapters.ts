@@ -1,8 +1,9 @@
 import type { Work } from '@vireo/contracts/publishing'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Saver } from '../saving/saver.ts'
-import { areNamed, type Chapters, chaptersOf } from './chapter-list.ts'
+import { useKeepWork } from '../queries.ts'
+import { areNamed, type Chapters, chaptersOf, withUploads } from './chapter-list.ts'
 
 export type ChapterEditing = {
   readonly chapters: Chapters
@@ -12,23 +13,34 @@ export type ChapterEditing = {
   readonly type: (next: Chapters) => void
   /** Sends at once what was typed. */
   readonly leave: () => void
+  /** Takes in what was uploaded, as the server answered; `replacedId` is the chapter in whose place it comes. */
+  readonly arrive: (work: Work, replacedId?: string) => void
 }
 
 /** Holds the chapters that somebody edits, and has them kept whenever each is called something. */
 export function useChapters(work: Work, saver: Saver<Chapters>): ChapterEditing {
   const [edited, setEdited] = useState<Chapters>()
+  // An upload takes minutes: what was edited meanwhile counts.
+  const latest = useRef<Chapters>(undefined)
+  const keep = useKeepWork()
   const type = (next: Chapters) => {
+    latest.current = next
     setEdited(next)
     if (areNamed(next)) saver.add(next)
   }
   const leave = () => void saver.flush().catch(() => undefined)
+  const change = (next: Chapters) => {
+    type(next)
+    leave()
+  }
   return {
     chapters: edited ?? chaptersOf(work),
     type,
     leave,
-    change: (next) => {
-      type(next)
-      leave()
+    change,
+    arrive: (after, replacedId) => {
+      keep(after)
+      if (latest.current) change(withUploads(latest.current, after, replacedId))
     },
   }
 }

@@ -1,12 +1,25 @@
+import { formatSize } from '#kit/format/index.ts'
 import { plural, type Translation } from '#kit/language/index.ts'
 import type { chapterWords } from './words.ts'
 
 export const chapterGerman: Translation<typeof chapterWords> = {
   title: 'Kapitel',
-  lead: 'Aufnahmen aus Ihrem Verlauf, in der Reihenfolge, in der man sie hört.',
-  leadSingle: 'Ein Einzelstück ist genau eine Aufnahme aus Ihrem Verlauf.',
-  none: 'Noch kein Kapitel. Fügen Sie die Aufnahmen hinzu, aus denen das Werk besteht; sie bleiben in Ihrem Verlauf.',
+  lead: 'Aufnahmen aus Ihrem Verlauf und eigene Dateien, in der Reihenfolge, in der man sie hört.',
+  leadSingle: 'Ein Einzelstück ist genau eine Aufnahme aus Ihrem Verlauf oder eine eigene Datei.',
+  none: 'Noch kein Kapitel. Fügen Sie Aufnahmen hinzu, die in Ihrem Verlauf bleiben, oder Tondateien.',
   add: 'Aufnahmen hinzufügen',
+  drop: 'Tondateien hierher ziehen oder einfügen',
+  dropOne: 'Tondatei hierher ziehen oder einfügen',
+  dropLimits: (sizeBytes, hours) =>
+    `MP3, WAV, FLAC, OGG oder M4A, je bis ${formatSize(sizeBytes)} und ${String(hours)} Stunden`,
+  chooseFiles: 'Dateien wählen',
+  chooseFile: 'Datei wählen',
+  noSound: (name) => `${name} ist keine Tondatei. Wählen Sie MP3, WAV, FLAC, OGG oder M4A.`,
+  fileEmpty: 'Diese Datei ist leer.',
+  fileTooLarge: (sizeBytes, limitBytes) =>
+    `Diese Datei hat ${formatSize(sizeBytes)}. Erlaubt sind ${formatSize(limitBytes)}.`,
+  uploaded: 'Hochgeladen',
+  withoutText: 'Bei dem, was Sie hochladen, lässt sich nicht mitlesen: Es hat keinen Text.',
   full: (count) => `Ein Werk hat höchstens ${count} Kapitel.`,
   place: (place) => `Kapitel ${place}`,
   titleOf: (place) => `Titel von Kapitel ${place}`,
@@ -20,6 +33,7 @@ export const chapterGerman: Translation<typeof chapterWords> = {
   asPreview: 'Als Hörprobe verwenden',
   noPreview: 'Nicht mehr als Hörprobe',
   replace: 'Aufnahme ersetzen',
+  replaceFile: 'Durch eine Datei ersetzen',
   remove: 'Aus dem Werk entfernen',
   move: (place) => `Kapitel ${place} verschieben`,
   movedTo: (place, count) => `Das Kapitel ist an Stelle ${place} von ${count}.`,

@@ -1,12 +1,25 @@
+import { formatSize } from '#kit/format/index.ts'
 import { plural, words } from '#kit/language/index.ts'
 
 /** What is said where recordings become chapters. */
 export const chapterWords = words('publishing/chapters', {
   title: 'Chapters',
-  lead: 'Recordings from your history, in the order in which they are heard.',
-  leadSingle: 'A single piece is exactly one recording from your history.',
-  none: 'No chapter yet. Add the recordings that the work is made of; they stay in your history.',
+  lead: 'Recordings from your history and files of your own, in the order in which they are heard.',
+  leadSingle: 'A single piece is exactly one recording from your history, or one file of your own.',
+  none: 'No chapter yet. Add recordings, which stay in your history, or audio files.',
   add: 'Add recordings',
+  drop: 'Drop audio files here, or paste them',
+  dropOne: 'Drop an audio file here, or paste it',
+  dropLimits: (sizeBytes: number, hours: number) =>
+    `MP3, WAV, FLAC, OGG or M4A, up to ${formatSize(sizeBytes)} and ${String(hours)} hours each`,
+  chooseFiles: 'Choose files',
+  chooseFile: 'Choose a file',
+  noSound: (name: string) => `${name} is no audio file. Choose MP3, WAV, FLAC, OGG or M4A.`,
+  fileEmpty: 'This file is empty.',
+  fileTooLarge: (sizeBytes: number, limitBytes: number) =>
+    `This file is ${formatSize(sizeBytes)}. The limit is ${formatSize(limitBytes)}.`,
+  uploaded: 'Uploaded',
+  withoutText: 'Listeners cannot read along with what you upload: it has no text.',
   full: (count: number) => `A work has ${count} chapters at most.`,
   place: (place: number) => `Chapter ${place}`,
   titleOf: (place: number) => `Title of chapter ${place}`,
@@ -20,6 +33,7 @@ export const chapterWords = words('publishing/chapters', {
   asPreview: 'Use as preview',
   noPreview: 'No longer the preview',
   replace: 'Replace recording',
+  replaceFile: 'Replace with a file',
   remove: 'Remove from the work',
   move: (place: number) => `Move chapter ${place}`,
   movedTo: (place: number, count: number) => `Chapter is at place ${place} of ${count}.`,

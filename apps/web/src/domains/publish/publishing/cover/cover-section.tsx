@@ -7,6 +7,8 @@ import { CoverPicture } from './cover-picture.tsx'
 import { useCoverChange } from './use-cover-change.ts'
 import { coverWords } from './words.ts'
 
+const isPicture = ({ type }: File) => type.startsWith('image/')
+
 /** Shows the cover of a work, and takes another one. */
 export function CoverSection({ work }: { readonly work: Work }) {
   const { preview, problem, progress, give, remove } = useCoverChange(work.work_id)
@@ -31,6 +33,7 @@ export function CoverSection({ work }: { readonly work: Work }) {
             several={false}
             problem={problem}
             progress={progress}
+            takesPasted={isPicture}
             onFiles={([file]) => file && void give(file)}
             renderWays={(take) => (
               <FilesButton

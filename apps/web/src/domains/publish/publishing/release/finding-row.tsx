@@ -1,4 +1,4 @@
-import type { Work } from '@vireo/contracts/publishing'
+import { recordingOf, type Work } from '@vireo/contracts/publishing'
 import { Button, Spinner } from '@vireo/ui'
 import { Circle, CircleAlert, WandSparkles } from 'lucide-react'
 
@@ -71,7 +71,7 @@ function NamedChapters({ finding, work }: Pick<FindingProps, 'finding' | 'work'>
             <button
               type="button"
               className="flex min-h-6 max-w-full items-center rounded-sm text-left text-accent hover:underline pointer-coarse:min-h-11"
-              onClick={() => goToChapter(chapter.history_item_id)}
+              onClick={() => goToChapter(recordingOf({ ...chapter, upload_id: chapter.upload?.upload_id }))}
             >
               <span className="line-clamp-1 wrap-anywhere">{chapter.title}</span>
             </button>

@@ -5,9 +5,9 @@ export function goToField(name: string): void {
   goTo(`[data-field="${CSS.escape(name)}"]`)
 }
 
-/** Shows the chapter that a recording is. */
-export function goToChapter(historyItemId: string): void {
-  goTo(`[data-chapter="${CSS.escape(historyItemId)}"]`, 'input')
+/** Shows the chapter that a recording or an upload is. */
+export function goToChapter(id: string): void {
+  goTo(`[data-chapter="${CSS.escape(id)}"]`, 'input')
 }
 
 function goTo(place: string, wanted = controls): void {

@@ -1,18 +1,28 @@
-import { professionalCloningLimits } from '@vireo/contracts/professional-cloning'
+import { professionalCloningEndpoints, professionalCloningLimits } from '@vireo/contracts/professional-cloning'
 import { clockText, ProgressBar, Section } from '@vireo/ui'
 
+import { uploadFor } from '#kit/api/index.ts'
+import { problemWithFile } from '#kit/recorder/index.ts'
+import { UploadList, useUploads } from '#kit/uploads/index.ts'
+import { useRefreshVoice } from '../queries.ts'
 import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
 import { SampleDrop } from './sample-drop.tsx'
 import { SampleRow } from './sample-row.tsx'
-import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
 
-const { speechMsMin, speechMsRecommended } = professionalCloningLimits
+const { fileBytesMax, speechMsMin, speechMsRecommended } = professionalCloningLimits
 
 /** Takes recordings in, plays them, and asks which part of them is used. */
 export function SamplesStep({ voice }: { readonly voice: ProfessionalVoice }) {
-  const uploads = useUploads(voice.voice_id)
+  const refresh = useRefreshVoice()
+  const uploads = useUploads({
+    problemWith: (file) => problemWithFile(file, fileBytesMax),
+    send: async (file, options) => {
+      const where = { voice_id: voice.voice_id }
+      await uploadFor(professionalCloningEndpoints.addSamples, where, { files: file }, options)
+      await refresh()
+    },
+  })
   const samples = voice.samples ?? []
   return (
     <Section title={professionalWords.samplesTitle} lead={professionalWords.samplesLead}>

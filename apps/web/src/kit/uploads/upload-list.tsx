@@ -1,8 +1,8 @@
 import { IconButton, ProgressBar } from '@vireo/ui'
 import { CircleAlert, X } from 'lucide-react'
 
-import { professionalWords } from '../words.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
+import { uploadWords } from './words.ts'
 
 /** Lists files on their way, and those that were not taken, with the reason. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
@@ -15,9 +15,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
           </div>
           <IconButton
             label={
-              upload.problem === undefined
-                ? professionalWords.cancelUpload(upload.name)
-                : professionalWords.dismiss(upload.name)
+              upload.problem === undefined ? uploadWords.cancelUpload(upload.name) : uploadWords.dismiss(upload.name)
             }
             onClick={() => uploads.drop(upload.id)}
           >
@@ -30,12 +28,14 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
 }
 
 function OnItsWay({ upload }: { readonly upload: Upload }) {
-  const isSent = upload.share >= 1
-  const label = isSent ? professionalWords.checking(upload.name) : professionalWords.uploading(upload.name)
+  const { name, share } = upload
+  if (share === undefined) return <p className="truncate text-muted">{uploadWords.waiting(name)}</p>
+  const isSent = share >= 1
+  const label = isSent ? uploadWords.checking(name) : uploadWords.uploading(name)
   return (
     <>
       <p className="mb-1 truncate">{label}</p>
-      <ProgressBar label={label} value={isSent ? undefined : upload.share} />
+      <ProgressBar label={label} value={isSent ? undefined : share} />
     </>
   )
 }
@@ -45,7 +45,7 @@ function NotTaken({ upload }: { readonly upload: Upload }) {
     <div role="alert" className="flex gap-2 text-danger">
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
       <p className="min-w-0 break-words">
-        <span className="font-medium">{professionalWords.uploadFailed(upload.name)}</span>
+        <span className="font-medium">{uploadWords.uploadFailed(upload.name)}</span>
         <br />
         {upload.problem}
       </p>

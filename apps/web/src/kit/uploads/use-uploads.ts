@@ -1,16 +1,13 @@
-import { professionalCloningEndpoints, professionalCloningLimits } from '@vireo/contracts/professional-cloning'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { isAborted, messageOf, uploadFor } from '#kit/api/index.ts'
-import { problemWithFile } from '#kit/recorder/index.ts'
-import { useRefreshVoice } from '../queries.ts'
+import { isAborted, messageOf, type UploadOptions } from '../api/index.ts'
 
 /** A file on its way, or one that was not added. */
 export type Upload = {
   readonly id: number
   readonly name: string
-  /** 0 … 1; at 1 the server listens to it. */
-  readonly share: number
+  /** 0 … 1; at 1 the server listens to it. Undefined while it waits for those before it. */
+  readonly share: number | undefined
   readonly problem?: string
 }
 
@@ -21,30 +18,35 @@ export type Uploads = {
   drop(id: number): void
 }
 
-const { fileBytesMax } = professionalCloningLimits
+type Rules = {
+  /** Says what stands against a file, before anything of it is sent. */
+  readonly problemWith: (file: File) => string | undefined
+  /** Sends one file, and says what came of it. */
+  readonly send: (file: File, options: UploadOptions) => Promise<void>
+}
+
 let uploads = 0
 
 /** Sends recordings one after the other, each with its own progress and its own problem. */
-export function useUploads(voiceId: string): Uploads {
+export function useUploads({ problemWith, send }: Rules): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([])
   const aborts = useRef(new Map<number, AbortController>())
   const turn = useRef(Promise.resolve())
-  const refresh = useRefreshVoice()
+  // A file that waits is sent as it is done then, not as it was when it was chosen.
+  const sending = useRef(send)
+  useEffect(() => {
+    sending.current = send
+  })
   const change = (id: number, with_: Partial<Upload>) =>
     setAll((before) => before.map((each) => (each.id === id ? { ...each, ...with_ } : each)))
   const forget = (id: number) => setAll((before) => before.filter((each) => each.id !== id))
 
-  const send = async (id: number, file: File) => {
+  const sendNext = async (id: number, file: File) => {
     const signal = aborts.current.get(id)?.signal
     if (!signal || signal.aborted) return
+    change(id, { share: 0 })
     try {
-      await uploadFor(
-        professionalCloningEndpoints.addSamples,
-        { voice_id: voiceId },
-        { files: file },
-        { signal, onProgress: (share) => change(id, { share }) },
-      )
-      await refresh()
+      await sending.current(file, { signal, onProgress: (share) => change(id, { share }) })
       forget(id)
     } catch (error) {
       if (isAborted(error)) forget(id)
@@ -56,11 +58,11 @@ export function useUploads(voiceId: string): Uploads {
     add: (files) => {
       for (const file of files) {
         const id = uploads++
-        const problem = problemWithFile(file, fileBytesMax)
-        setAll((before) => [...before, { id, name: file.name, share: 0, ...(problem && { problem }) }])
+        const problem = problemWith(file)
+        setAll((before) => [...before, { id, name: file.name, share: undefined, ...(problem && { problem }) }])
         if (problem !== undefined) continue
         aborts.current.set(id, new AbortController())
-        turn.current = turn.current.then(() => send(id, file))
+        turn.current = turn.current.then(() => sendNext(id, file))
       }
     },
     drop: (id) => {
