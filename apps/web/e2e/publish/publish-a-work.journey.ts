@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseOption } from '../choose-option.ts'
 import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingInTheWay, signUp, test } from '../person.ts'
-import { makeRecordings } from '../recordings.ts'
+import { makeRecordings, speakReading } from '../recordings.ts'
 
 const texts = ['Apples are red and round.', 'Pears are green and long.']
 
@@ -51,6 +51,19 @@ test(
     await expect(page.getByText('Chapter is at place 2 of 2.')).toBeAttached()
     await expect(titles.nth(1)).toHaveValue('The garden of pears')
 
+    const files = page.getByRole('region', { name: 'Chapters' }).locator('input[type=file]')
+    await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
+    await expect(page.getByText('notes.txt was not added')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Dismiss the message about notes.txt' }).click()
+    await files.setInputFiles({
+      name: '03_plums_are_blue.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: await speakReading(page, 'Plums are blue, and so is the evening.'),
+    })
+    await expect(titles).toHaveCount(3)
+    await titles.nth(2).fill('The garden of plums')
+
     await page.getByLabel('I may publish all text and all sound of this work.').check()
     await expect(page.getByText('Ready to be released')).toBeVisible()
     await expectAccessible(page)
@@ -71,15 +84,21 @@ test(
     const shown = await strangers.newPage()
     await shown.goto(address ?? '')
     await expect(shown.getByRole('heading', { level: 1, name: 'Two gardens' })).toBeVisible()
-    await expect(shown.getByRole('heading', { level: 2 })).toHaveText([texts[1] ?? '', 'The garden of pears'])
-    const heard = await shown
-      .locator('audio')
-      .first()
-      .evaluate(async (audio: HTMLAudioElement) => {
-        await audio.play()
-        return audio.duration > 0.5
-      })
-    expect(heard).toBe(true)
+    await expect(shown.getByRole('heading', { level: 2 })).toHaveText([
+      texts[1] ?? '',
+      'The garden of pears',
+      'The garden of plums',
+    ])
+    for (const nth of [0, 2]) {
+      const heard = await shown
+        .locator('audio')
+        .nth(nth)
+        .evaluate(async (audio: HTMLAudioElement) => {
+          await audio.play()
+          return audio.duration > 0.5
+        })
+      expect(heard).toBe(true)
+    }
     await expectNothingInTheWay(shown)
     await expectNoSidewaysScroll(shown)
     await shown.getByText('Report this work').click()

@@ -3,27 +3,12 @@ import { microphone, record, sayLines } from '../microphone.ts'
 import { operate } from '../operator.ts'
 import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { speakReading } from '../recordings.ts'
 
-/** More than a minute of somebody who reads, as an MP3 file. */
-async function aReading(page: Page): Promise<Buffer> {
-  const encoded = await page.evaluate(async () => {
-    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
-    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
-    const { voices } = await (await fetch('/v1/voices', { headers })).json()
-    // One's own voices come first, and the one that has just begun cannot speak.
-    const premade = voices.find((voice: { category: string }) => voice.category === 'premade')
-    const text =
-      'The train to the city leaves every morning at a quarter past seven, and it is hardly ever late. My grandmother keeps a small garden behind her house. '
-    const answer = await fetch(`/v1/text-to-speech/${premade.voice_id}?output_format=mp3_44100_64`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ text: text.repeat(8), seed: 1 }),
-    })
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-  })
-  return Buffer.from(encoded, 'base64')
-}
+const readAloud =
+  'The train to the city leaves every morning at a quarter past seven, and it is hardly ever late. My grandmother keeps a small garden behind her house. '.repeat(
+    8,
+  )
 
 const goTo = (page: Page, step: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click()
@@ -51,7 +36,7 @@ test('make a professional voice, prove it by reading aloud, train it, and speak 
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
   await expect(page.getByText('notes.txt was not added')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss the message about notes.txt' }).click()
-  await picker.setInputFiles({ name: 'mine.mp3', mimeType: 'audio/mpeg', buffer: await aReading(page) })
+  await picker.setInputFiles({ name: 'mine.mp3', mimeType: 'audio/mpeg', buffer: await speakReading(page, readAloud) })
   await expect(page.getByRole('button', { name: 'Trim mine.mp3' })).toBeVisible({ timeout: 150_000 })
   await expect(page.getByText('Enough to train.')).toBeVisible()
   await page.getByRole('button', { name: 'Trim mine.mp3' }).click()
