@@ -30,7 +30,7 @@ export async function openWholePlayer(page: Page): Promise<void> {
   if (await more.isVisible()) await more.click()
 }
 
-/** Has a text spoken by the API for whoever is signed in, and answers the MP3: a recording to upload. */
+/** Speaks a text by the API for whoever is signed in, and answers the MP3: a recording to upload. */
 export async function speakReading(page: Page, text: string): Promise<Buffer> {
   const encoded = await page.evaluate(async (words) => {
     const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
