@@ -50,7 +50,9 @@ export async function addUpload(
     return await seeWork(ctx, await becomeChapter(ctx, upload, { title, named, replaces }))
   } catch (error) {
     await transaction(ctx, async (ctx) => {
-      if (await takeBackUpload(ctx, upload.id)) await enqueue(ctx, removeFilesJob, { keys: [upload.storage_key] })
+      await takeBackUpload(ctx, upload.id)
+      // Also where its work was deleted meanwhile, and its file was looked for before it was there; what is kept stays.
+      await enqueue(ctx, removeFilesJob, { keys: [upload.storage_key] })
     })
     throw error
   }

@@ -9,6 +9,7 @@ import { rewriteUpload } from '#ports/read-upload.ts'
 import { measureSound } from '../checks/measure-sound.ts'
 import type { Sounding } from '../checks/sound-meter.ts'
 import { uploadFormat } from './upload-format.ts'
+import { inLineOfUploads } from './upload-line.ts'
 
 const { uploadMsMin, uploadMsMax, uploadChannelsMax } = publishingLimits
 
@@ -23,7 +24,11 @@ export type ChapterSound = Sounding & {
  * Makes of a file what publishing serves, and measures that: what is said of a chapter is true of what is heard. Throws what
  * is wrong with the file.
  */
-export async function readChapterSound(ctx: With<'media'>, file: UploadedFile): Promise<ChapterSound> {
+export function readChapterSound(ctx: With<'media'>, file: UploadedFile): Promise<ChapterSound> {
+  return inLineOfUploads(ctx, () => rewrittenAndMeasured(ctx, file))
+}
+
+async function rewrittenAndMeasured(ctx: With<'media'>, file: UploadedFile): Promise<ChapterSound> {
   const { path } = await rewriteUpload(ctx, file, {
     durationMsMax: uploadMsMax,
     format: uploadFormat.encoding,

@@ -15,8 +15,8 @@ export async function removeUnusedUploads(ctx: Context): Promise<{ removed: numb
   await noteUnusedUploads(ctx)
   const before = new Date(ctx.now().getTime() - publishingLimits.unusedUploadMs)
   let removed = 0
-  let found = 0
-  do {
+  let isMore = true
+  while (isMore) {
     const step = await transaction(ctx, async (ctx) => {
       const held = await holdUnusedUploads(ctx, before, atOnce)
       // What became a chapter before it was held is seen now.
@@ -25,8 +25,9 @@ export async function removeUnusedUploads(ctx: Context): Promise<{ removed: numb
         await enqueue({ ...ctx, actor: system, workspaceId }, removeFilesJob, { keys: [key] })
       return { found: held.length, removed: gone.length }
     })
-    found = step.found
     removed += step.removed
-  } while (found === atOnce)
+    // What is chapters again is found each time: where nothing else is, the next look at them is the next sweep.
+    isMore = step.found === atOnce && step.removed > 0
+  }
   return { removed }
 }

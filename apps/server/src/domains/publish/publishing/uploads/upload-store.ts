@@ -22,12 +22,10 @@ export async function keepUpload(ctx: Context, id: string): Promise<boolean> {
   return kept.length > 0
 }
 
-/** Takes back an upload that was not kept. Tells whether there was one. */
-export async function takeBackUpload(ctx: Context, id: string): Promise<boolean> {
-  const gone = await ctx.db.many(sql`
-    delete from publishing_uploads
-    where id = ${id} and workspace_id = ${ctx.workspaceId} and kept_at is null returning id`)
-  return gone.length > 0
+/** Takes back an upload that was not kept. */
+export async function takeBackUpload(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    delete from publishing_uploads where id = ${id} and workspace_id = ${ctx.workspaceId} and kept_at is null`)
 }
 
 /** Lists what was uploaded to a work of the caller's workspace. */

@@ -197,6 +197,21 @@ test('where it cannot be a chapter in the end nothing is left; what a dead proce
   expect([await uploadsOf(id), await filesOf(server, owner)]).toEqual([[], files])
 })
 
+test('a file whose work is deleted before it is stored is not kept by anybody', async () => {
+  const { work_id: id } = await givenWork(server, owner, [])
+  await doWork(server, owner)
+  // As where the work was deleted, and its files were looked for, while this one was on its way to the storage.
+  await server.database.pool.query(`
+    create function forsake() returns trigger language plpgsql as
+      $$ begin delete from publishing_works where id = new.work_id; return null; end $$;
+    create trigger forsake after insert on publishing_uploads for each row execute function forsake()`)
+  const answer = await sendUpload(server, owner, id)
+  await server.database.pool.query('drop trigger forsake on publishing_uploads; drop function forsake')
+  expect(answer).toBe('404 work_not_found')
+  await doWork(server, owner)
+  expect((await filesOf(server, owner)).filter((key) => key.includes(`${id}/uploads`))).toEqual([])
+})
+
 test('nobody adds to the work of another workspace, and who only looks adds nothing', async () => {
   const host = await givenPerson(server, 'creator')
   const here = { ...host, headers: host.bearer as never }

@@ -1,0 +1,38 @@
+import { setMaxListeners } from 'node:events'
+import { expect, test } from 'vitest'
+import { AppError } from '#kernel/errors.ts'
+import { inLineOfUploads, uploadsAtOnce } from './upload-line.ts'
+
+const here = (workspaceId: string, signal = new AbortController().signal) =>
+  ({ workspaceId, signal }) as Parameters<typeof inLineOfUploads>[0]
+
+test('no more uploads are read at once than leave a thread free, and workspaces take turns', async () => {
+  let running = 0
+  let most = 0
+  const order: string[] = []
+  const work = (name: string) => async () => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    running--
+    order.push(name)
+  }
+  const loud = Array.from({ length: 4 * uploadsAtOnce }, (_, at) => inLineOfUploads(here('loud'), work(`loud ${at}`)))
+  await Promise.all([...loud, inLineOfUploads(here('calm'), work('calm'))])
+  expect(most).toBe(uploadsAtOnce)
+  expect(order.indexOf('calm')).toBeLessThanOrEqual(2 * uploadsAtOnce)
+})
+
+test('a workspace with too many waiting is told to wait, and one that leaves keeps nobody waiting', async () => {
+  const leaving = new AbortController()
+  setMaxListeners(100, leaving.signal)
+  const until = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()))
+  const taken = Array.from({ length: uploadsAtOnce + 32 }, () =>
+    inLineOfUploads(here('flood', leaving.signal), () => until).catch(() => 'left'),
+  )
+  const refused = await inLineOfUploads(here('flood'), () => until).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(AppError)
+  expect(refused).toMatchObject({ code: 'rate_limit_exceeded' })
+  leaving.abort()
+  await Promise.all(taken)
+  expect(await inLineOfUploads(here('other'), () => Promise.resolve('read'))).toBe('read')
+})
