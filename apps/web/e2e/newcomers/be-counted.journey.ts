@@ -6,6 +6,7 @@ import { runProduct, type RunningProduct } from '../run-product.ts'
 const test = base.extend<{ product: RunningProduct }>({
   product: async ({}, use) => {
     const product = await runProduct({
+      VIREO_TRUST_PROXY: 'true',
       VIREO_GEO_COUNTRY_HEADER: 'x-test-country',
       VIREO_GEO_REGION_HEADER: 'x-test-region',
       VIREO_REFERRAL_REWARD_CREDITS: '5000',
