@@ -114,12 +114,14 @@ export function Pages({ report: { pages } }: Shown) {
             id: 'views',
             title: words.metrics.page_views,
             isFigure: true,
+            className: 'whitespace-nowrap',
             cell: ({ page_views: views }) => formatExact(views),
           },
           {
             id: 'visitors',
             title: words.metrics.visitors,
             isFigure: true,
+            className: 'whitespace-nowrap',
             cell: ({ visitors }) => formatExact(visitors),
           },
         ]}
@@ -136,6 +138,7 @@ function visitorColumns(totals: Came) {
       id: 'visitors',
       title: words.metrics.visitors,
       isFigure: true,
+      className: 'whitespace-nowrap',
       cell: ({ visitors }: Came) => formatExact(visitors),
     },
     {
