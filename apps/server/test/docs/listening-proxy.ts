@@ -17,7 +17,7 @@ export async function startListeningProxy(target: string): Promise<ListeningProx
   const server = createServer((incoming, outgoing) => {
     const [, name = '', path = '/'] = /^\/~([^/]+)(\/.*)$/u.exec(incoming.url ?? '') ?? []
     const { method, headers } = incoming
-    const passed = send(`${target}${path}`, { ...(method && { method }), headers }, (answer) => {
+    const passed = send(`${target}${path}`, { ...(method && { method }), headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
       const status = answer.statusCode ?? 0
       outgoing.writeHead(status, answer.headers)
       const pieces: Buffer[] = []

@@ -95,6 +95,8 @@ function wrongWith({ name, endpoint }: Sample): readonly string[] {
   const isDocumented =
     status === endpoint.success.status ||
     (status === 404 && isPage(endpoint) && body.startsWith('<!doctype html>')) ||
+    // What a form of a page sent leads on to a page that says what became of it.
+    (status === 303 && isPage(endpoint)) ||
     (codesOf(endpoint).includes(code) &&
       !neverMeant.has(code) &&
       errorCatalogue[code as ErrorCode].status === status &&

@@ -74,7 +74,7 @@ export const staffEndpoints = {
     id: 'staff.askForAccess',
     method: 'POST',
     path: '/admin/v1/users/:person_id/support-access-requests',
-    summary: 'Staff: ask a person by mail whether one may look into their account',
+    summary: 'Staff: ask a person by e-mail whether one may look into their account',
     access: 'signed-in',
     params: StaffUserPath,
     body: z.object({ reason: StaffReason }),

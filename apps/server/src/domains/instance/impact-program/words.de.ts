@@ -16,7 +16,7 @@ export const impactProgramGerman: typeof impactProgramWords = {
       `Die Bewerbung von ${organisation} für das Impact-Programm wurde angenommen: ${credits} Credits im Monat.`,
     how: (email: string) =>
       `Legen Sie ein Konto mit der Adresse ${email} an und bestätigen Sie sie. Wenige Minuten später ist die Förderung in Ihrem Arbeitsbereich. Wenn Sie gerade einen Tarif bezahlen, kündigen Sie ihn: Die Förderung folgt, sobald er endet.`,
-    action: 'Konto anlegen',
+    action: 'Konto erstellen',
   },
   declined: {
     subject: 'Ihre Bewerbung für das Impact-Programm',

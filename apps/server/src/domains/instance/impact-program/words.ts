@@ -5,7 +5,7 @@ export const impactProgramWords = {
     subject: 'Your grant of the impact program is there',
     text: (organisation: string, credits: string) =>
       `The application of ${organisation} for the impact program was approved. Your workspace now has ${credits} credits a month.`,
-    terms: 'The grant costs nothing and holds until it is ended. You see it on the subscription screen.',
+    terms: 'The grant costs nothing and stays until it is ended. You see it on the subscription screen.',
     action: 'Open your subscription',
   },
   waiting: {

@@ -27,6 +27,11 @@ const byName: Readonly<Record<string, unknown>> = {
   visitor: '3f1c9a0b7d2e4c58',
   path: '/pricing',
   event: 'page_viewed',
+  website: 'https://example.org',
+  organization: 'A school for all',
+  country: 'Portugal',
+  mission: 'We teach people to read.',
+  planned_use: 'Our lessons are to be heard, too.',
 }
 
 /** What stands in for a thing of the reader's own: `HISTORY_ITEM_ID`. */

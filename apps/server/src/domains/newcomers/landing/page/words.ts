@@ -21,7 +21,7 @@ export const landingPageWords = {
   limits: (perDay: number, characters: number) =>
     `Without an account: ${perDay} recordings a day, with ${characters} characters each. Nothing of them is kept.`,
   states: {
-    working: 'Speaking …',
+    working: 'Speaking…',
     ready: 'Ready.',
     choose: 'Choose a voice first.',
     empty: 'Write something first.',

@@ -3,8 +3,8 @@ import { words } from '#kit/language/index.ts'
 export const templateWords = words('onboarding/templates', {
   welcome: (name: string | null) =>
     name ? `Where would you like to begin, ${name}?` : 'Where would you like to begin?',
-  nextLead: 'Each opens its tool with a sample in it, and lets you hear a voice at once.',
-  elevenLead: 'Choose what it is like. Its tool opens with a sample in it that you can change.',
+  nextLead: 'Each opens its tool with a text in it, and lets you hear a voice at once.',
+  elevenLead: 'Choose what it is like. Its tool opens with a text in it that you can change.',
   suits: 'Suits what you make',
   toHome: 'Go to Home instead',
   tools: { speech: 'Speech', dialogue: 'Dialogue' },

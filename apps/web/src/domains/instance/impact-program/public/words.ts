@@ -6,7 +6,7 @@ export const impactFormWords = words('impact-program/public', {
   givesTitle: 'What a grant is',
   gives: [
     '33 or 66 million credits a month, with everything of the Scale plan.',
-    'It costs nothing, asks for no card, and holds until it is ended.',
+    'It costs nothing, asks for no card, and stays until it is ended.',
     'You hear from us by e-mail at the address that you give here.',
   ],
   formTitle: 'Apply',
