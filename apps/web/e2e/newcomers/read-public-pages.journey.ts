@@ -70,6 +70,8 @@ test('public pages stand in every width and either theme, shift nothing and load
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    // Kept, before another page asks.
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
   }
   const visit = () => longestScriptMs(browser, page, '/languages/german')
   // What else a machine does only lengthens a visit, so the shorter of two counts.

@@ -14,7 +14,7 @@ export const publishingErrorsGerman: Readonly<Record<keyof typeof publishingErro
   work_chapter_not_found: 'Dieses Kapitel gibt es in diesem Werk nicht.',
   work_upload_not_found: 'Diese Datei wurde zu diesem Werk nicht hochgeladen, oder sie ist nicht mehr da.',
   work_chapter_limit_reached: 'Dieses Werk hat so viele Kapitel, wie ein Werk haben kann.',
-  upload_is_film: 'Diese Datei ist ein Film. Laden Sie nur den Ton hoch, als MP3, WAV, FLAC, OGG oder M4A.',
+  upload_is_film: 'Diese Datei ist ein Video. Laden Sie nur den Ton hoch, als MP3, WAV, FLAC, OGG oder M4A.',
   upload_has_too_many_channels: 'Diese Datei hat mehr als acht Kanäle. Mischen Sie sie auf einen oder zwei herunter.',
   upload_is_silent: 'In dieser Datei ist nichts zu hören.',
   published_work_not_found: 'Hier ist nichts veröffentlicht.',

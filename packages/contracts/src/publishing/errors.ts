@@ -32,7 +32,7 @@ export const publishingErrors = defineErrors({
   work_chapter_limit_reached: { status: 400, message: 'This work has as many chapters as a work may have.' },
   upload_is_film: {
     status: 400,
-    message: 'This file is a film. Upload its sound alone, as MP3, WAV, FLAC, OGG or M4A.',
+    message: 'This file is a video. Upload its sound alone, as MP3, WAV, FLAC, OGG or M4A.',
     type: 'validation_error',
   },
   upload_has_too_many_channels: {

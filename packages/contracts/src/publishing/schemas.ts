@@ -77,6 +77,7 @@ const NewChapter = z
   .refine((one) => Boolean(one.history_item_id) !== Boolean(one.upload_id), {
     message: 'A chapter is a recording of the history or an upload.',
   })
+  .meta({ examples: [{ history_item_id: 'HISTORY_ITEM_ID', title: 'The first chapter' }] })
 
 /** What chapters are to be, in their order. A recording is a chapter of a work once. */
 export const NewChapters = z.object({
