@@ -3,7 +3,7 @@ import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, signUp, test } from '../person.ts'
 import { historyPath, makeRecordings } from '../recordings.ts'
 
-test('look at a recording in each theme, and make a video of it', async ({ page }) => {
+test('look at a recording and make a video of it, in each theme', { tag: '@phone' }, async ({ page }) => {
   const person = await signUp(page, { at: historyPath })
   const mailbox = await page.context().newPage()
   await followMail(mailbox, person.email, 'Verify your e-mail address')
@@ -80,7 +80,12 @@ test('look at a recording in each theme, and make a video of it', async ({ page 
   await expect(dialog.getByRole('radio', { name: 'Multicolor' })).toBeChecked()
   await expect(dialog.getByRole('radio', { name: 'Square' })).toBeChecked()
   await expect(dialog.getByRole('switch', { name: 'Strip tags' })).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Generate video' }).click()
-  await expect(dialog.getByText('The video is ready.')).toBeVisible({ timeout: 120_000 })
-  await expect(mute.or(unmute)).toHaveAttribute('aria-pressed', String(isMutedAtFirst))
+  for (const theme of ['White', 'Black']) {
+    await dialog.locator('label', { hasText: theme }).click()
+    await expect(dialog.locator('video')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Generate video' }).click()
+    await expect(dialog.getByText('The video is ready.')).toBeVisible({ timeout: 120_000 })
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBe(1080)
+    await expect(mute.or(unmute)).toHaveAttribute('aria-pressed', String(isMutedAtFirst))
+  }
 })

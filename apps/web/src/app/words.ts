@@ -7,7 +7,7 @@ export const appWords = words('app', {
     home: 'Home',
     speech: 'Speech',
     sounds: 'Sounds and music',
-    studio: 'Publishing',
+    studio: 'Publish',
     voices: 'Voices',
     listen: 'Listen',
     agents: 'Agents',

@@ -33,7 +33,7 @@ export function useVideo(historyItemId: string, text: string) {
   const onVideo = (address: string) =>
     setVideo({ address, captions: URL.createObjectURL(new Blob([captionsOf(text)], { type: 'text/vtt' })) })
   const onError = (message: string) => setFailed({ message, isPreview: false })
-  const options = { historyItemId, characters: text.length, onVideo, onError }
+  const options = { historyItemId, characters: [...text].length, onVideo, onError }
   const { making, make, cancel, forget } = useMaking(options)
   const preview = usePreview(historyItemId, look, setFailed)
   useEffect(() => () => (video ? URL.revokeObjectURL(video.captions) : undefined), [video])
