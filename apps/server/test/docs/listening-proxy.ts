@@ -17,17 +17,21 @@ export async function startListeningProxy(target: string): Promise<ListeningProx
   const server = createServer((incoming, outgoing) => {
     const [, name = '', path = '/'] = /^\/~([^/]+)(\/.*)$/u.exec(incoming.url ?? '') ?? []
     const { method, headers } = incoming
-    const passed = send(`${target}${path}`, { ...(method && { method }), headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
-      const status = answer.statusCode ?? 0
-      outgoing.writeHead(status, answer.headers)
-      const pieces: Buffer[] = []
-      answer.on('data', (piece: Buffer) => pieces.push(piece))
-      answer.on('end', () => {
-        const body = status < 300 ? '' : Buffer.concat(pieces).toString()
-        heard.set(decodeURIComponent(name), { status, code: /"code":"(\w+)"/u.exec(body)?.[1], body })
-      })
-      answer.pipe(outgoing)
-    })
+    const passed = send(
+      `${target}${path}`,
+      { ...(method && { method }), headers: { ...headers, 'accept-encoding': 'identity' } },
+      (answer) => {
+        const status = answer.statusCode ?? 0
+        outgoing.writeHead(status, answer.headers)
+        const pieces: Buffer[] = []
+        answer.on('data', (piece: Buffer) => pieces.push(piece))
+        answer.on('end', () => {
+          const body = status < 300 ? '' : Buffer.concat(pieces).toString()
+          heard.set(decodeURIComponent(name), { status, code: /"code":"(\w+)"/u.exec(body)?.[1], body })
+        })
+        answer.pipe(outgoing)
+      },
+    )
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
   })
