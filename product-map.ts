@@ -220,7 +220,7 @@ export const productMap = {
       },
       staff: {
         purpose: 'Lets staff find people and workspaces, look at them, and act where something is wrong.',
-        uses: ['billing'],
+        uses: ['billing', 'engines'],
       },
       'impact-program': {
         purpose:

@@ -23,6 +23,7 @@ import { sellingKeywords } from './publish/selling/titles/keywords.ts'
 import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
 import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
+import { staffKeywords } from './instance/staff/titles/keywords.ts'
 import { impactProgramKeywords } from './instance/impact-program/titles/keywords.ts'
 import { visitsKeywords } from './newcomers/visits/titles/keywords.ts'
 
@@ -51,6 +52,7 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...publishingKeywords,
   ...profilesKeywords,
   ...enginesKeywords,
+  ...staffKeywords,
   ...impactProgramKeywords,
   ...visitsKeywords,
 }

@@ -24,6 +24,7 @@ import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
+import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
 import { referralSlice } from './newcomers/referral/slice.ts'
@@ -54,6 +55,7 @@ export const slices: readonly WebSlice[] = [
   publishingSlice,
   profilesSlice,
   enginesSlice,
+  staffSlice,
   impactProgramSlice,
   visitsSlice,
   referralSlice,

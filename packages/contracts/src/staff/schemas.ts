@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SupportGrant } from '../identity/index.ts'
 import { coded } from '../kit/index.ts'
-import { Tier } from '../users/index.ts'
+import { SubscriptionStatus, Tier } from '../users/index.ts'
 
 /** Why somebody of the staff does something; it stands in the audit log beside what was done. */
 export const StaffReason = z.string().trim().min(3).max(500)
@@ -36,7 +36,7 @@ export type StaffUsersPage = z.infer<typeof StaffUsersPage>
 /** What a workspace is on, and how much of it it has used. */
 export const StaffPlan = z.object({
   tier: Tier,
-  status: z.string(),
+  status: SubscriptionStatus,
   character_count: z.number().int(),
   /** -1 is without a limit. */
   character_limit: z.number().int(),

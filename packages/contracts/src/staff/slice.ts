@@ -7,4 +7,13 @@ export const staffContract = defineContract({
   endpoints: staffEndpoints,
   errors: staffErrors,
   audit: staffAudit,
+  screens: {
+    shell: {
+      admin: '/app/admin',
+      adminUsers: '/app/admin/users',
+      adminUser: '/app/admin/users/:userId',
+      adminWorkspaces: '/app/admin/workspaces',
+      adminWorkspace: '/app/admin/workspaces/:workspaceId',
+    },
+  },
 })

@@ -1,2 +1,2 @@
 export { OwnEnginesSection } from './addresses/later-section.ts'
-export { useMayRunEngines } from './queries.ts'
+export { useEngineOffer, useMayRunEngines } from './queries.ts'

@@ -1,0 +1,40 @@
+import { Building2, ServerCog, UserSearch } from 'lucide-react'
+import type { RouteObject } from 'react-router'
+
+import { paths, screen } from '#kit/routing/index.ts'
+import { staffTitleWords } from './titles/words.ts'
+
+const group = 'account'
+
+export const staffRoutes: RouteObject[] = [
+  screen(
+    paths.admin,
+    () => staffTitleWords.instance,
+    async () => (await import('./pages/instance-page.tsx')).InstancePage,
+    { group, icon: ServerCog, unlisted: true },
+  ),
+  screen(
+    paths.adminUsers,
+    () => staffTitleWords.users,
+    async () => (await import('./pages/users-page.tsx')).UsersPage,
+    { group, icon: UserSearch, unlisted: true, asideOf: paths.admin },
+  ),
+  screen(
+    paths.adminUser,
+    () => staffTitleWords.user,
+    async () => (await import('./pages/user-page.tsx')).UserPage,
+    { group, unlisted: true, asideOf: paths.adminUsers },
+  ),
+  screen(
+    paths.adminWorkspaces,
+    () => staffTitleWords.workspaces,
+    async () => (await import('./pages/workspaces-page.tsx')).WorkspacesPage,
+    { group, icon: Building2, unlisted: true, asideOf: paths.admin },
+  ),
+  screen(
+    paths.adminWorkspace,
+    () => staffTitleWords.workspace,
+    async () => (await import('./pages/workspace-page.tsx')).WorkspacePage,
+    { group, unlisted: true, asideOf: paths.adminWorkspaces },
+  ),
+]

@@ -1,0 +1,55 @@
+import { enginesEndpoints } from '@vireo/contracts/engines'
+import { staffEndpoints } from '@vireo/contracts/staff'
+import { paths } from '#kit/routing/index.ts'
+import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
+
+const { listUsers, getUser, listWorkspaces, getWorkspace } = staffEndpoints
+const user = { email: 'somebody@example.test', first_name: 'Ada', is_email_verified: true } as const
+const workspace = { name: 'Quiet Harbour', owner_email: 'somebody@example.test' } as const
+const place = { ...workspace, tier: 'creator', status: 'active', character_count: 5, character_limit: 100 } as const
+
+export const states: ScreenStates = {
+  [paths.admin]: {
+    asks: [enginesEndpoints.offer],
+    ready: {
+      answers: [answer(enginesEndpoints.offer, { may_install: true })],
+      shows: 'What outsiders reported about what is public.',
+    },
+    empty: { never: 'It leads to what there is.' },
+  },
+  [paths.adminUsers]: {
+    asks: [listUsers],
+    ready: { answers: [answer(listUsers, { users: [user] })], shows: 'somebody@example.test' },
+    empty: { answers: [answer(listUsers, { users: [] })], shows: 'Nobody found' },
+  },
+  [paths.adminUser]: {
+    at: '/app/admin/users/user_1',
+    asks: [getUser],
+    ready: {
+      answers: [
+        answer(getUser, { ...user, blocked_at_unix: null, workspaces: [{ ...place, role: 'admin' }], grants: [] }),
+      ],
+      shows: 'Quiet Harbour',
+    },
+    empty: { never: 'It shows one account.' },
+  },
+  [paths.adminWorkspaces]: {
+    asks: [listWorkspaces],
+    ready: { answers: [answer(listWorkspaces, { workspaces: [workspace] })], shows: 'Quiet Harbour' },
+    empty: { answers: [answer(listWorkspaces, { workspaces: [] })], shows: 'No workspace found' },
+  },
+  [paths.adminWorkspace]: {
+    at: '/app/admin/workspaces/ws_1',
+    asks: [getWorkspace],
+    ready: {
+      answers: [
+        answer(getWorkspace, {
+          ...place,
+          members: [{ email: 'member@example.test', kind: 'person', role: 'editor', is_owner: false }],
+        }),
+      ],
+      shows: 'member@example.test',
+    },
+    empty: { never: 'It shows one workspace.' },
+  },
+}

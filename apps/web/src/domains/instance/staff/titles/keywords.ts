@@ -1,0 +1,7 @@
+import { paths, type ScreenKeywords } from '#kit/routing/index.ts'
+
+export const staffKeywords: ScreenKeywords = {
+  [paths.admin]: ['admin', 'operator', 'staff', 'Verwaltung', 'Betrieb'],
+  [paths.adminUsers]: ['users', 'accounts', 'block', 'probation', 'Konten', 'sperren'],
+  [paths.adminWorkspaces]: ['tenants', 'plans', 'Tarife'],
+}

@@ -1,0 +1,10 @@
+import { words } from '#kit/language/index.ts'
+
+/** What tabs and menus call the screens; their own words come with them. */
+export const staffTitleWords = words('staff/titles', {
+  instance: 'Instance',
+  users: 'People of the instance',
+  user: 'Account',
+  workspaces: 'Workspaces of the instance',
+  workspace: 'Workspace',
+} as const)
