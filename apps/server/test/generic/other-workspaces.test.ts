@@ -44,6 +44,9 @@ const shared = new Set([
   'published_id',
   'published_chapter',
   'month',
+  // Pages for everybody.
+  'content_name',
+  'language_slug',
 ])
 const withIds = Object.values(api)
   .flatMap((domain) => Object.values(domain) as Endpoint[])

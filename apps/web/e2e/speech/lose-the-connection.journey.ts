@@ -41,7 +41,7 @@ test('a redirect leads where it may, and home otherwise', async ({ page }) => {
     ['/redirect?url=https://evil.example/app/usage', /\/app\/home$/u],
     ['/redirect', /\/app\/home$/u],
     ['/affiliates', /\/app\/home$/u],
-    ['/app/eleven', /\/app\/home$/u],
+    ['/app/eleven', /\/app\/eleven$/u],
   ] as const) {
     await page.goto(asked)
     await expect(page).toHaveURL(shown)

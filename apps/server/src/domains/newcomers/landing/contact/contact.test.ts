@@ -35,6 +35,16 @@ test('what somebody writes goes to the operator alone', async () => {
   ])
 })
 
+test('what is written on the German page is brought in German', async () => {
+  const answer = await server.fetch('/enterprise/contact?lang=de', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(given),
+  })
+  expect(answer.status).toBe(200)
+  expect(await letters()).toMatchObject([{ subject: 'Eine Nachricht von Ada', language: 'de' }])
+})
+
 test.each([
   ['no name', { name: ' ' }],
   ['a name of several lines', { name: 'Ada\r\nBcc: all@example.test' }],

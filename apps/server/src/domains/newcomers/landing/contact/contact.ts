@@ -27,7 +27,7 @@ export async function contact(ctx: With<'frames' | 'settings'>, { lang, rawBody 
   const message = ContactMessage.safeParse(draft)
   if (!message.success || message.data.message.includes('\0')) return again(words.contact.incomplete, 422)
   if (!(await mayWrite(ctx))) return again(words.contact.often(contactLimits.perDay), 429)
-  await sendContact(ctx, readers, message.data)
+  await sendContact(ctx, { readers, language }, message.data)
   const main = `<header class="intro"><h1>${escapeHtml(words.contact.sent)}</h1><p class="lead" role="status">${escapeHtml(words.contact.sentLead)}</p></header>`
   return answerPage(ctx, { ...page, title: words.contact.sent, main })
 }

@@ -73,7 +73,7 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
   lists: {
     'use-cases': { title: 'Anwendungen', lead: 'Wofür Vireo gut ist, und wie es geht.' },
     customers: { title: 'Kunden', lead: 'Wer mit dieser Instanz arbeitet.' },
-    blog: { title: 'Blog', lead: 'Neues von dieser Instanz.' },
+    blog: { title: 'Neuigkeiten', lead: 'Neues von dieser Instanz.' },
   },
   contact: {
     title: 'Schreiben Sie uns',
@@ -114,7 +114,7 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
     'new york': 'aus New York',
     parisian: 'aus Paris',
     portuguese: 'portugiesisch',
-    'received pronunciation': 'Received Pronunciation',
+    'received pronunciation': 'britische Standardaussprache',
     scottish: 'schottisch',
     swiss: 'schweizerisch',
     'west midlands': 'aus den West Midlands',
