@@ -65,8 +65,8 @@ test.describe('in a German browser', () => {
     await page.goto('/app/home')
     await expect(page.getByText('Credits übrig').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // The card of first steps comes once everything else is there.
-    const withCard = [...(wordsWith['src/app/home/home-page.tsx'] ?? []), 'onboarding']
+    // The card of first steps, and who asks whether visits may be counted, come once everything else is there.
+    const withCard = [...(wordsWith['src/app/home/home-page.tsx'] ?? []), 'onboarding', 'visits']
     expect([...slices].toSorted()).toEqual(withCard.toSorted())
 
     await page.goto('/app/developers/webhooks')
