@@ -30,6 +30,8 @@ const heard = ['src/domains/voices/voices/preview/preview-wave.tsx']
 const entrance = ['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'action'].map((page) =>
   identity(`pages/${page}-page.tsx`),
 )
+/** Who minds whoever comes, before and after they sign in: what the frame needs as well must not bring the frame. */
+const newcomers = ['src/app/newcomers.tsx']
 /** Messages in the corner, which come with the first of them. */
 const toasts = [ui('toasts/toast-host.tsx'), ui('toasts/toast-messages.tsx')]
 /** What opens over a screen when somebody asks for it. */
@@ -73,6 +75,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   // The frame itself waits for none of it.
   { name: 'accounts', of: around, alsoOf: entrance, takes: isOfAccounts },
   { name: 'common', of: [...frame, ...around], alsoOf: entrance },
+  { name: 'common', of: frame, alsoOf: newcomers },
   { name: 'shell', of: frame },
   { name: 'around', of: around },
   { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file)) },

@@ -103,7 +103,6 @@ describe('with what the product has today', () => {
     ['/v1/projects/p1', '/app/home'],
     ['/sound-effects/rain', '/app/home'],
     ['/history', '/app/speech-synthesis/text-to-speech/history'],
-    ['/app/eleven', '/app/home'],
     ['/app/music', '/app/home'],
     ['/app/conversational-ai', '/app/home'],
     ['/app/conversational-ai/agents', '/app/home'],

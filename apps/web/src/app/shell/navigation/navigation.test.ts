@@ -102,7 +102,7 @@ test('every screen inside the shell has a place, and the sidebar has at most nin
   expect(groupAt('/app/settings/workspace-invites')).toBe('workspace')
 })
 
-/** Tells whether a page stands before the shell: one signs in there, or follows a link. */
+/** Tells whether a page stands before the shell: one signs in there, follows a link, or is asked what one came for. */
 function isEntrance(path: string): boolean {
-  return /^\/app\/(sign-in|sign-up|sso|action|subscription\/)/u.test(path)
+  return /^\/app\/(sign-in|sign-up|sso|action|subscription\/|onboarding(?:\/next)?$)/u.test(path)
 }

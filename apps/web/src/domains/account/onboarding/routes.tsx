@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks, Shapes } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -21,6 +21,7 @@ export const onboardingRoutes: RouteObject[] = [
     paths.eleven,
     () => onboardingTitleWords.eleven,
     async () => (await import('./pages/eleven-page.tsx')).ElevenPage,
+    { group: 'account', icon: Shapes, unlisted: true },
   ),
   screen(
     paths.onboardingChecklist,

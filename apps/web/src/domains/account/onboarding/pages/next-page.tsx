@@ -11,12 +11,14 @@ import { TemplateCards } from '../templates/template-cards.tsx'
 import { isSuited, templatesFor } from '../templates/templates.ts'
 import { useTemplate } from '../templates/use-template.ts'
 import { templateWords } from '../templates/words.ts'
+import { onboardingTitleWords } from '../titles/words.ts'
 
 /** Leads into the tool that fits what somebody makes, with a sample in it and a voice that speaks. */
 export function NextPage() {
   const { data: user, error, isPending, refetch } = useUser()
   return (
     <div className="mx-auto w-full max-w-[47.5rem] px-4 pt-2 pb-16 md:pt-10">
+      {user ? null : <h1 className="sr-only">{onboardingTitleWords.onboardingNext}</h1>}
       {isPending ? <SkeletonCard /> : null}
       {error && !user ? <QueryError title={templateWords.failed} error={error} onRetry={refetch} /> : null}
       {user ? <Beginnings user={user} /> : null}
