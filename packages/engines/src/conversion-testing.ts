@@ -5,12 +5,8 @@ import { toPcm16 } from '@vireo/audio'
 import type { Shared } from './fair/shared.ts'
 import type { SampleFile, SourceError } from './samples.ts'
 import type { EngineError } from './speech.ts'
-import type {
-  ConversionListener,
-  ConversionRequest,
-  ConvertedStretch,
-  VoiceConversionEngine,
-} from './voice-conversion.ts'
+import type { MadeStretch, StretchListener } from './jobs/stretches.ts'
+import type { ConversionRequest, VoiceConversionEngine } from './voice-conversion.ts'
 
 /** Creates a folder for sample files; `remove` deletes it. */
 export function aSampleFolder(): { write(samples: Float32Array, sampleRateHz: number): SampleFile; remove(): void } {
@@ -28,27 +24,27 @@ export function aSampleFolder(): { write(samples: Float32Array, sampleRateHz: nu
 
 export type HeardConversion = {
   readonly bytes: Buffer
-  readonly stretches: readonly ConvertedStretch[]
+  readonly stretches: readonly MadeStretch[]
   readonly events: readonly ('audio' | 'stretch' | 'end' | 'fail')[]
   readonly durationMs: number | undefined
   readonly error: EngineError | SourceError | undefined
 }
 
 /** Writes down all that a listener hears; `over` resolves at the end or the failure, whichever comes. */
-export function aConversionRecorder(hooks: Partial<ConversionListener> = {}): {
-  readonly listener: ConversionListener
+export function aConversionRecorder(hooks: Partial<StretchListener> = {}): {
+  readonly listener: StretchListener
   readonly over: Promise<HeardConversion>
   heard(): HeardConversion
 } {
   const blocks: Uint8Array[] = []
-  const stretches: ConvertedStretch[] = []
+  const stretches: MadeStretch[] = []
   const events: HeardConversion['events'][number][] = []
   let durationMs: number | undefined
   let error: EngineError | SourceError | undefined
   let resolve: (heard: HeardConversion) => void = () => undefined
   const over = new Promise<HeardConversion>((done) => (resolve = done))
   const heard = () => ({ bytes: Buffer.concat(blocks), stretches, events, durationMs, error })
-  const listener: ConversionListener = {
+  const listener: StretchListener = {
     audio(bytes) {
       events.push('audio')
       blocks.push(bytes)

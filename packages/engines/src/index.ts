@@ -23,6 +23,7 @@ export { type InvalidSound, type IpaSound, readIpa, type ReadSounds, writeIpa } 
 export { type MatchedSound, matchSounds, type MatchedSounds, type ReplacedSound } from './sounds/match-sounds.ts'
 export * from './speech.ts'
 export * from './speech-analysis.ts'
+export type { MadeStretch, StretchJob, StretchListener } from './jobs/stretches.ts'
 export * from './video/video.ts'
 export * from './voice-cloning.ts'
 export * from './voice-conversion.ts'

@@ -1,7 +1,7 @@
 import type { OutputFormat } from '@vireo/audio'
 import type { Shared } from './fair/shared.ts'
-import type { SampleFile, SampleSource, SourceError } from './samples.ts'
-import type { EngineError } from './speech.ts'
+import type { SampleFile, SampleSource } from './samples.ts'
+import type { StretchJob, StretchListener } from './jobs/stretches.ts'
 
 export { type SampleFile, type SampleSource, SourceError } from './samples.ts'
 
@@ -27,32 +27,6 @@ export type ConversionRequest = {
   readonly format: OutputFormat
 }
 
-/** What became of a stretch of the source; stretches follow each other without gaps. */
-export type ConvertedStretch = {
-  /** Where it ends, in milliseconds of audio from the start. */
-  readonly endMs: number
-  /** Peak level of each 50 ms of it, 0–100; the last one may be of a shorter stretch. */
-  readonly levels: readonly number[]
-}
-
-/** Listens to one conversion. Audio arrives in order; a stretch is reported after the last of its audio. */
-export type ConversionListener = {
-  audio(bytes: Uint8Array): void
-  stretch(stretch: ConvertedStretch): void
-  /** After the last audio. Nothing follows. */
-  end(summary: { readonly durationMs: number }): void
-  /** Instead of `end`. Nothing follows. */
-  fail(error: EngineError | SourceError): void
-}
-
-/** A conversion under way. */
-export type Conversion = {
-  /** No more than the stretch under way: it is completed, then `end` follows. */
-  finishEarly(): void
-  /** Stops within about a tenth of a second of work; the listener hears nothing afterwards. */
-  cancel(): void
-}
-
 /**
  * The capability "says in another voice what somebody said": words, timing and intonation are the source's,
  * the voice is another. What comes out lasts exactly as long as the source and is levelled to −16 LUFS.
@@ -60,7 +34,7 @@ export type Conversion = {
 export type VoiceConversionEngine = {
   /** Listens to a voice: a few clean sentences of it. Rejects with EngineError, or SourceError where nobody speaks. */
   learn(reference: SampleFile, options?: Shared & { readonly signal?: AbortSignal }): Promise<LearnedVoice>
-  convert(request: ConversionRequest, listener: ConversionListener, shared?: Shared): Conversion
+  convert(request: ConversionRequest, listener: StretchListener, shared?: Shared): StretchJob
   close(): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import { errorOf, JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
 import { EngineError } from '../speech.ts'
+import { tellListener } from '../jobs/stretches.ts'
 import type { VoiceConversionEngine } from '../voice-conversion.ts'
 import type { ConversionProgress, ConversionResult, ConversionTask } from './messages.ts'
 
@@ -21,10 +22,7 @@ export function createVoiceConversionPool(options: VoiceConversionPoolOptions): 
       const job = pool.add(
         { kind: 'convert', request },
         {
-          progress(progress) {
-            if (progress.type === 'audio') listener.audio(progress.bytes)
-            else listener.stretch(progress.stretch)
-          },
+          progress: (progress) => tellListener(listener, progress),
           over(outcome) {
             const result = !(outcome instanceof Error) && outcome.type === 'done' ? outcome.result : undefined
             if (result?.type === 'end') listener.end({ durationMs: result.durationMs })

@@ -1,13 +1,12 @@
-import type { ConversionRequest, ConvertedStretch, LearnedVoice } from '../voice-conversion.ts'
 import type { SampleFile } from '../samples.ts'
+import type { StretchProgress } from '../jobs/stretches.ts'
+import type { ConversionRequest, LearnedVoice } from '../voice-conversion.ts'
 
 export type ConversionTask =
   | { readonly kind: 'learn'; readonly reference: SampleFile }
   | { readonly kind: 'convert'; readonly request: ConversionRequest }
 
-export type ConversionProgress =
-  | { readonly type: 'audio'; readonly bytes: Uint8Array }
-  | { readonly type: 'stretch'; readonly stretch: ConvertedStretch }
+export type ConversionProgress = StretchProgress
 
 export type ConversionResult =
   | { readonly type: 'end'; readonly durationMs: number }

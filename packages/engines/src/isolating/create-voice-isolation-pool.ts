@@ -1,4 +1,5 @@
 import { errorOf, JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
+import { tellListener } from '../jobs/stretches.ts'
 import type { IsolationProgress, IsolationResult, IsolationTask } from './messages.ts'
 import type { VoiceIsolationEngine } from './voice-isolation.ts'
 
@@ -16,10 +17,7 @@ export function createVoiceIsolationPool(options: VoiceIsolationPoolOptions): Vo
       const job = pool.add(
         request,
         {
-          progress(progress) {
-            if (progress.type === 'audio') listener.audio(progress.bytes)
-            else listener.stretch(progress.stretch)
-          },
+          progress: (progress) => tellListener(listener, progress),
           over(outcome) {
             if (!(outcome instanceof Error) && outcome.type === 'done') listener.end(outcome.result)
             else listener.fail(errorOf(outcome))

@@ -1,9 +1,8 @@
-import type { IsolatedStretch, IsolationRequest } from './voice-isolation.ts'
+import type { StretchProgress } from '../jobs/stretches.ts'
+import type { IsolationRequest } from './voice-isolation.ts'
 
 export type IsolationTask = IsolationRequest
 
-export type IsolationProgress =
-  | { readonly type: 'audio'; readonly bytes: Uint8Array }
-  | { readonly type: 'stretch'; readonly stretch: IsolatedStretch }
+export type IsolationProgress = StretchProgress
 
 export type IsolationResult = { readonly durationMs: number }

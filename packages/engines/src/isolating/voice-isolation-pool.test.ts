@@ -8,7 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { EngineError } from '../speech.ts'
 import type { SourceError } from '../samples.ts'
 import { createVoiceIsolationPool } from './create-voice-isolation-pool.ts'
-import type { IsolatedStretch, IsolationRequest } from './voice-isolation.ts'
+import type { MadeStretch } from '../jobs/stretches.ts'
+import type { IsolationRequest } from './voice-isolation.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vireo-isolating-'))
 const pool = createVoiceIsolationPool({ workers: 2 })
@@ -28,7 +29,7 @@ async function fileOf(samples: Float32Array, sampleRateHz: number) {
 
 type Heard = {
   readonly bytes: Buffer
-  readonly stretches: readonly IsolatedStretch[]
+  readonly stretches: readonly MadeStretch[]
   readonly durationMs: number | undefined
   readonly error: EngineError | SourceError | undefined
 }
@@ -36,7 +37,7 @@ type Heard = {
 function isolated(request: Omit<IsolationRequest, 'format' | 'strength'> & { strength?: number }): Promise<Heard> {
   return new Promise((resolve) => {
     const parts: Uint8Array[] = []
-    const stretches: IsolatedStretch[] = []
+    const stretches: MadeStretch[] = []
     const over = (end: Partial<Pick<Heard, 'durationMs' | 'error'>>) =>
       resolve({ bytes: Buffer.concat(parts), stretches, durationMs: undefined, error: undefined, ...end })
     pool.isolate(

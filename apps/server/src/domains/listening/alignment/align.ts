@@ -2,11 +2,12 @@ import { alignmentLimits } from '@vireo/contracts/alignment'
 import type { alignmentEndpoints } from '@vireo/contracts/alignment'
 import type { Input } from '@vireo/contracts/kit'
 import { EngineError, SourceError } from '@vireo/engines'
-import { AppError, invariant } from '#kernel/errors.ts'
+import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { engineFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
-import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
+import type { UploadedSound } from '#ports/read-upload.ts'
+import { readSource } from '#speech/sources/index.ts'
 import { enterConcurrency } from '#usage'
 import { assertAffordable, releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
 import { inScratchFolder } from '#voices/samples/index.ts'
@@ -36,14 +37,11 @@ export async function align(
   ctx: Ports,
   { text, language_code: code, files }: AlignmentRequest,
 ): Promise<AlignedRecording> {
-  const [file] = files.file
-  invariant(file, 'the contract asks for a file')
   const language = languageOf(text, code)
   const place = await enterConcurrency(ctx, 'multilingual')
   try {
-    const rules = { durationMsMax: alignmentLimits.durationMsMax, bareRateHz: undefined }
-    const sound = await readUpload(ctx, file, rules)
-    if (sound.durationMs < shortestMs) throw new AppError('audio_too_short', { param: 'file' })
+    const { durationMsMax } = alignmentLimits
+    const sound = await readSource(ctx, files.file, { durationMsMax, durationMsMin: shortestMs })
     const parts = partsOf(text, language)
     const followed = await paid(ctx, sound, () =>
       inScratchFolder((folder) => followText(sound.durationMs, parts, listenIn(ctx, sound, { language, folder }))),

@@ -1,8 +1,7 @@
 import { alignmentLimits } from '@vireo/contracts/alignment'
+import { sourceCost } from '#speech/sources/index.ts'
 
-/** Returns the credits for listening to so much of a recording: whole seconds, then whole credits, both rounded up. */
+/** Returns the credits for listening to so much of a recording. */
 export function alignmentCost(durationMs: number): number {
-  // What is left of a sample's length must not count as another second.
-  const seconds = Math.ceil(Math.round(durationMs) / 1000)
-  return Math.ceil((seconds * alignmentLimits.creditsPerMinute) / 60)
+  return sourceCost(durationMs, alignmentLimits.creditsPerMinute)
 }

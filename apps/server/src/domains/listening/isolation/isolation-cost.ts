@@ -1,8 +1,7 @@
 import { isolationLimits } from '@vireo/contracts/isolation'
+import { sourceCost } from '#speech/sources/index.ts'
 
-/** Returns the credits for so much of a recording: whole seconds, then whole credits, both rounded up. */
+/** Returns the credits for isolating the voice in so much of a recording. */
 export function isolationCost(durationMs: number): number {
-  // What is left of a sample's length must not count as another second.
-  const seconds = Math.ceil(Math.round(durationMs) / 1000)
-  return Math.ceil((seconds * isolationLimits.creditsPerMinute) / 60)
+  return sourceCost(durationMs, isolationLimits.creditsPerMinute)
 }

@@ -1,13 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { condenseLevels, settleAll } from '#speech'
+import { condenseLevels, type FinishedTake, type Held, settleAll } from '#speech/sources/index.ts'
 import { settle } from '#usage/reservations/index.ts'
-import type { Made } from './isolating.ts'
 import { isolationCost } from './isolation-cost.ts'
-import type { OpenParts } from './isolation-parts.ts'
+import type { IsolationParts } from './isolation-parts.ts'
 import { insertIsolation } from './isolation-store.ts'
 
-type Finished = OpenParts & Made & { readonly sizeBytes: number }
+type Finished = IsolationParts & Held & FinishedTake & { readonly storageKey: string }
 
 const peaksMax = 400
 

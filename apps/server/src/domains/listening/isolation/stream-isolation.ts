@@ -1,7 +1,7 @@
 import type { isolationEndpoints } from '@vireo/contracts/isolation'
 import type { Input } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import { deliver } from '#speech'
+import { sendAsMade } from '#speech/sources/index.ts'
 import { beginIsolation, type IsolationPorts } from './begin-isolation.ts'
 
 /** Isolates the voice of a recording and sends the audio while it is made; who leaves pays for what was made by then. */
@@ -10,18 +10,5 @@ export async function streamIsolation(
   input: Input<typeof isolationEndpoints.stream>,
 ): Promise<ByteAnswer> {
   const { isolation, headers } = await beginIsolation(ctx, input)
-  return {
-    contentType: 'audio/mpeg',
-    headers,
-    send: (sink, signal) =>
-      deliver(isolation, {
-        admitted: Promise.resolve(),
-        signal,
-        start: () => isolation.attach(sink),
-        drain: async () => {
-          await isolation.drain()
-          if (!sink.gone) await sink.drained()
-        },
-      }),
-  }
+  return sendAsMade(isolation, { contentType: 'audio/mpeg', headers })
 }

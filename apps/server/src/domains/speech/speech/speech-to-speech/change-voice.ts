@@ -1,8 +1,7 @@
 import { contentTypeOf } from '@vireo/audio'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { sendRecording } from '../takes/send-recording.ts'
+import { sendOnceWhole } from '../sources/send-source-take.ts'
 import { beginVoiceChange } from './begin-voice-change.ts'
 import type { VoiceChangeRequest } from './plan-voice-change.ts'
 
@@ -12,20 +11,9 @@ export async function changeVoice(
   input: VoiceChangeRequest,
 ): Promise<ByteAnswer> {
   const { change, plan, headers } = await beginVoiceChange(ctx, input)
-  const leave = () => void (change.madeMs > 0 ? change.stopEarly() : change.abandon()).catch(() => undefined)
-  ctx.signal.addEventListener('abort', leave)
-  try {
-    ctx.signal.throwIfAborted()
-    await change.finish()
-    if (ctx.signal.aborted) {
-      await change.close()
-      throw new AppError('service_unavailable', { message: 'The caller left before the recording was whole.' })
-    }
-  } catch (error) {
-    await change.abandon()
-    throw error
-  } finally {
-    ctx.signal.removeEventListener('abort', leave)
-  }
-  return sendRecording(change, { contentType: contentTypeOf(plan.format), sizeBytes: change.sizeBytes, headers })
+  return sendOnceWhole(ctx, change, {
+    contentType: contentTypeOf(plan.format),
+    headers,
+    onLeave: () => (change.madeMs > 0 ? change.stopEarly() : change.abandon()),
+  })
 }

@@ -6,11 +6,11 @@ import { recordItem } from '#history'
 import { settle } from '#usage/reservations/index.ts'
 import { condenseLevels } from '../condense-levels.ts'
 import { settleAll } from '../settle-all.ts'
-import type { Made } from './converting.ts'
-import { sourceCost } from './source-cost.ts'
-import type { OpenParts } from './voice-change-parts.ts'
+import type { FinishedTake, Held } from '../sources/source-take.ts'
+import { voiceChangeCost } from './voice-change-cost.ts'
+import type { VoiceChangeParts } from './voice-change-parts.ts'
 
-type FinishedChange = OpenParts & Made & { readonly sizeBytes: number }
+type FinishedChange = VoiceChangeParts & Held & FinishedTake & { readonly storageKey: string }
 
 const peaksMax = 400
 
@@ -22,7 +22,7 @@ export async function keepVoiceChange(ctx: Context, finished: FinishedChange): P
     await writer.patch(0, wavHeader(sizeBytes - wavHeaderBytes, plan.format.sampleRateHz))
   }
   if (plan.logged) await writer.commit()
-  const credits = sourceCost(durationMs)
+  const credits = voiceChangeCost(durationMs)
   await transaction(ctx, async (ctx) => {
     const made = { modelId: plan.model.id, voiceId: plan.voice.voiceId, durationMs: Math.round(durationMs) }
     const counts = await settleAll(pendingWork.reservations, credits, (id, part, isFirst) =>

@@ -12,8 +12,8 @@ import { getSpeakableVoice, resolveSettings, type SpeakableVoice } from '#voices
 import { assertFormatAllowed } from '../admission/assert-format-allowed.ts'
 import { type ConversionModel, findConversionModel } from '../models/conversion-models.ts'
 import { findSpeechModel } from '../models/models.ts'
-import { shownName } from './shown-name.ts'
-import { sourceCost } from './source-cost.ts'
+import { shownName } from '../sources/shown-name.ts'
+import { voiceChangeCost } from './voice-change-cost.ts'
 
 export type VoiceChangeRequest = Input<typeof speechEndpoints.changeVoice>
 
@@ -39,7 +39,7 @@ const shortestMs = 1000
 /** Refuses a voice change before its recording has come: throws over voice, encoding, credits or room. */
 export async function assertMayChangeVoice(ctx: With<'settings'>, address: VoiceChangeAddress): Promise<void> {
   await addressed(ctx, address)
-  await assertAffordable(ctx, sourceCost(shortestMs))
+  await assertAffordable(ctx, voiceChangeCost(shortestMs))
   if (address.enable_logging) await assertRoomForItem(ctx)
 }
 

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
-import { deliver } from '../stream.ts'
+import { sendAsMade } from '../sources/send-source-take.ts'
 import { beginVoiceChange } from './begin-voice-change.ts'
 
 /** Says a recording in another voice and sends the audio while it is made. */
@@ -12,18 +12,5 @@ export async function streamVoiceChange(
   input: Input<typeof speechEndpoints.streamVoiceChange>,
 ): Promise<ByteAnswer> {
   const { change, plan, headers } = await beginVoiceChange(ctx, input)
-  return {
-    contentType: contentTypeOf(plan.format),
-    headers,
-    send: (sink, signal) =>
-      deliver(change, {
-        admitted: Promise.resolve(),
-        signal,
-        start: () => change.attach(sink),
-        drain: async () => {
-          await change.drain()
-          if (!sink.gone) await sink.drained()
-        },
-      }),
-  }
+  return sendAsMade(change, { contentType: contentTypeOf(plan.format), headers })
 }

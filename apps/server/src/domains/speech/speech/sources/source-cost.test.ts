@@ -12,4 +12,6 @@ test.each([
   [60_000, 1000],
   [60_001, 1017],
   [300_000, 5000],
-])('%d ms cost %d credits', (durationMs, credits) => expect(sourceCost(durationMs)).toBe(credits))
+])('%d ms cost %d credits at a thousand a minute', (durationMs, credits) =>
+  expect(sourceCost(durationMs, 1000)).toBe(credits),
+)

@@ -2,7 +2,7 @@ import { type EngineError, SourceError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import { toSpeechError } from '../to-speech-error.ts'
 
-/** Converts a failed voice change into an error for the caller, about their recording or our engine. */
+/** Converts failed work on a recording into an error for the caller, about their recording or our engine. */
 export function toSourceError(error: EngineError | SourceError): AppError {
   if (!(error instanceof SourceError)) return toSpeechError(error)
   const code = error.kind === 'too_short' ? 'audio_too_short' : 'invalid_audio'

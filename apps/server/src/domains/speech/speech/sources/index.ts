@@ -1,0 +1,8 @@
+export { condenseLevels } from '../condense-levels.ts'
+export { settleAll } from '../settle-all.ts'
+export { readSource } from './read-source.ts'
+export { sendAsMade, sendOnceWhole } from './send-source-take.ts'
+export { shownName } from './shown-name.ts'
+export { sourceCost } from './source-cost.ts'
+export { createSourceTake, type FinishedTake, type Held, holdForSource, type SourceTake } from './source-take.ts'
+export { openSourceWork } from './source-work.ts'
