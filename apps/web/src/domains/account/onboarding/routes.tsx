@@ -21,7 +21,7 @@ export const onboardingRoutes: RouteObject[] = [
     paths.eleven,
     () => onboardingTitleWords.eleven,
     async () => (await import('./pages/eleven-page.tsx')).ElevenPage,
-    { group: 'account', icon: Shapes, unlisted: true },
+    { group: 'home', icon: Shapes, unlisted: true },
   ),
   screen(
     paths.onboardingChecklist,

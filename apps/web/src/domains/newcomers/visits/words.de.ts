@@ -9,6 +9,7 @@ export const visitsGerman: Translation<typeof visitsWords> = {
       'Mit Ihrer Erlaubnis zählen wir, welche Seiten gesehen werden und was hierher führt, ohne Ihren Namen. Auch Dienste, die diese Instanz nutzt, erfahren davon.',
     allow: 'Erlauben',
     decline: 'Ablehnen',
+    more: 'Was gezählt wird',
   },
   section: {
     title: 'Besuche zählen',

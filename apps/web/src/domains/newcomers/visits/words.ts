@@ -8,6 +8,7 @@ export const visitsWords = words('visits', {
       'With your permission we count which pages are seen and what leads people here, without your name. Services that this instance uses are told as well.',
     allow: 'Allow',
     decline: 'Decline',
+    more: 'What is counted',
   },
   section: {
     title: 'Counting visits',

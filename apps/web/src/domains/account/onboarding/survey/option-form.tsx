@@ -81,7 +81,7 @@ function OptionRow({
         checked={isChosen}
         autoFocus={takesFocus}
         onChange={onChoose}
-        className="size-4 shrink-0 accent-accent"
+        className="size-4 shrink-0 accent-accent outline-none"
       />
       <span className="min-w-0 flex-1">{label}</span>
       <span aria-hidden className="max-md:hidden">
