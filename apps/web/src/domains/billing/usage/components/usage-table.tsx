@@ -1,7 +1,7 @@
 import { FigureTable, seriesClasses } from '@vireo/ui'
 
 import { KnownFace } from '#kit/faces/index.ts'
-import { currentLocale } from '#kit/language/index.ts'
+import { FiguresFold, shareText } from '#kit/reports/index.ts'
 import { formatMoment } from '../reports/format-moment.ts'
 import type { Interval } from '../reports/usage-filter.ts'
 import { othersId, sum, type UsageReport, type UsageSeries } from '../reports/usage-report.ts'
@@ -40,7 +40,7 @@ export function SeriesTable({
           title: report.share,
           isFigure: true,
           className: 'w-16 whitespace-nowrap text-muted',
-          cell: ({ used }) => percent(used, total),
+          cell: ({ used }) => shareText(used, total),
         },
       ]}
       rows={rows}
@@ -83,46 +83,33 @@ export function MomentTable({
   })
   const title = reportWords.bySteps[interval]
   return (
-    <details className="group">
-      <summary className="w-fit rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink">
-        {title}
-      </summary>
-      <div className="pt-2">
-        <FigureTable
-          caption={title}
-          columns={[
-            {
-              id: 'step',
-              title: reportWords.steps[interval],
-              isHeader: true,
-              className: 'whitespace-nowrap tabular-nums',
-              cell: ({ time }) => formatMoment(time, interval),
-            },
-            {
-              id: 'used',
-              title: reportWords.used,
-              className: 'text-muted',
-              cell: ({ used }) => used.map(({ name, value }) => `${name} ${format(value)}`).join(' · '),
-            },
-            {
-              id: 'total',
-              title: reportWords.total,
-              isFigure: true,
-              cell: ({ used }) => format(used.reduce((all, { value }) => all + value, 0)),
-            },
-          ]}
-          rows={rows}
-          rowKey={({ time }) => time}
-        />
-      </div>
-    </details>
+    <FiguresFold title={title}>
+      <FigureTable
+        caption={title}
+        columns={[
+          {
+            id: 'step',
+            title: reportWords.steps[interval],
+            isHeader: true,
+            className: 'whitespace-nowrap tabular-nums',
+            cell: ({ time }) => formatMoment(time, interval),
+          },
+          {
+            id: 'used',
+            title: reportWords.used,
+            className: 'text-muted',
+            cell: ({ used }) => used.map(({ name, value }) => `${name} ${format(value)}`).join(' · '),
+          },
+          {
+            id: 'total',
+            title: reportWords.total,
+            isFigure: true,
+            cell: ({ used }) => format(used.reduce((all, { value }) => all + value, 0)),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ time }) => time}
+      />
+    </FiguresFold>
   )
-}
-
-/** Writes a part of the whole; what is not nothing is never 0 %. */
-function percent(part: number, whole: number): string {
-  if (whole <= 0) return ''
-  const format = new Intl.NumberFormat(currentLocale(), { style: 'percent' })
-  const share = part / whole
-  return share > 0 && share < 0.005 ? `< ${format.format(0.01)}` : format.format(share)
 }

@@ -6,19 +6,22 @@ import { nowMs } from '#kit/clock.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { later } from '#kit/later.tsx'
 import { PageLead } from '#kit/page/index.ts'
+import { reportDaysFrom, ReportSkeleton, reportWords } from '#kit/reports/index.ts'
 import { useAddressQuery } from '#kit/routing/index.ts'
 import { isForOperators, useVisitReport } from '../queries.ts'
-import { reportRangeFrom } from '../report/report-range.ts'
+import { visitMetricFrom } from '../report/visit-metric.ts'
 import { VisitReportView } from '../report/visit-report-view.tsx'
 import { visitReportWords as words } from '../report/words.ts'
 
-const ReportFilter = later(async () => ({ default: (await import('../report/report-filter.tsx')).ReportFilter }))
+const ReportDaysPicker = later(async () => ({
+  default: (await import('#kit/reports/report-days-picker.tsx')).ReportDaysPicker,
+}))
 
 /** Shows whoever runs the instance who came, and what came of it. */
 export function VisitsPage() {
   const [query, change] = useAddressQuery()
-  const range = reportRangeFrom(query, nowMs())
-  const { data, error, isPending, refetch } = useVisitReport({ from: range.from, to: range.to })
+  const days = reportDaysFrom(query, nowMs())
+  const { data, error, isPending, refetch } = useVisitReport(days)
   if (isForOperators(error))
     return (
       <EmptyState icon={<ChartColumn size={28} />} title={words.notOperator}>
@@ -29,14 +32,14 @@ export function VisitsPage() {
   return (
     <>
       <PageLead>{words.lead}</PageLead>
-      <section aria-label={words.report} className="flex flex-col gap-4">
+      <section aria-label={reportWords.report} className="flex flex-col gap-4">
         <div className="w-60 max-sm:w-full">
           <Suspense fallback={<Skeleton className="h-(--control-height) w-full" />}>
-            <ReportFilter range={range} onChange={change} />
+            <ReportDaysPicker days={days} onChange={change} />
           </Suspense>
         </div>
         {isPending ? <ReportSkeleton /> : null}
-        {error && !data ? <QueryError title={words.failed} error={error} onRetry={refetch} /> : null}
+        {error && !data ? <QueryError title={reportWords.failed} error={error} onRetry={refetch} /> : null}
         {isEmpty ? (
           <div className="rounded-lg bg-surface">
             <EmptyState icon={<ChartColumn size={28} />} title={words.empty}>
@@ -45,18 +48,14 @@ export function VisitsPage() {
           </div>
         ) : null}
         {data && !isEmpty ? (
-          <VisitReportView report={data} range={range} onMetric={(metric) => change({ metric })} />
+          <VisitReportView
+            report={data}
+            days={days}
+            metric={visitMetricFrom(query)}
+            onMetric={(metric) => change({ metric })}
+          />
         ) : null}
       </section>
     </>
-  )
-}
-
-function ReportSkeleton() {
-  return (
-    <div aria-busy className="flex flex-col gap-4">
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-72 w-full" />
-    </div>
   )
 }

@@ -1,12 +1,10 @@
 import type { AudioNativeProject } from '@vireo/contracts/audio-native'
-import { dayOf, RangePicker, type RangePreset, Select } from '@vireo/ui'
+import { Select } from '@vireo/ui'
 
-import { nowMs } from '#kit/clock.ts'
+import { ReportDaysPicker } from '#kit/reports/report-days-picker.tsx'
 import type { QueryChanges } from '#kit/routing/index.ts'
 import type { HeardFilter } from './heard-filter.ts'
 import { heardWords } from './words.ts'
-
-const presets: readonly RangePreset[] = ['today', 'week', 'days30', 'month', 'year']
 
 /** Lets one choose of which project and over which days the report tells. */
 export function HeardFilters({
@@ -38,15 +36,7 @@ export function HeardFilters({
         />
       </div>
       <div className="w-60 max-sm:w-full">
-        <RangePicker
-          label={heardWords.time}
-          labelHidden
-          needsRange
-          presets={presets}
-          today={dayOf(nowMs())}
-          value={{ from: filter.from, to: filter.to }}
-          onChange={({ from, to }) => onChange({ from, to })}
-        />
+        <ReportDaysPicker days={filter} onChange={onChange} />
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import { saveFile } from '#kit/files/save-file.ts'
 import { later } from '#kit/later.tsx'
 import { isNotAllowed } from '#kit/not-allowed.tsx'
 import { PageLead } from '#kit/page/index.ts'
+import { ReportSkeleton, reportWords } from '#kit/reports/index.ts'
 import { useAddressQuery } from '#kit/routing/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { heardFilterFrom, type HeardFilter } from '../analytics/heard-filter.ts'
@@ -33,7 +34,7 @@ export function AnalyticsPage() {
     <>
       <PageLead>{heardWords.lead}</PageLead>
       {project ? <ProjectHead project={project} here="analytics" /> : null}
-      <section aria-label={heardWords.report} className="flex flex-col gap-4">
+      <section aria-label={reportWords.report} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start gap-2">
           <Suspense fallback={<Skeleton className="h-(--control-height) w-96 max-w-full" />}>
             <HeardFilters filter={filter} projects={projects} onChange={change} />
@@ -67,7 +68,7 @@ export function AnalyticsPage() {
 
 function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   if (isNotAllowed(error)) return <ProjectsFailure error={error} onRetry={onRetry} />
-  return <QueryError title={heardWords.failed} error={error} onRetry={onRetry} />
+  return <QueryError title={reportWords.failed} error={error} onRetry={onRetry} />
 }
 
 function askedOf({ from, to, projectId }: HeardFilter) {
@@ -80,13 +81,4 @@ async function saveLines(asked: ReturnType<typeof askedOf>): Promise<void> {
   const text = await new Response(stream).text()
   // Without the mark, some spreadsheets read other letters than those of English wrongly.
   saveFile(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `audio-native-${asked.from}-${asked.to}.csv`)
-}
-
-function ReportSkeleton() {
-  return (
-    <div aria-busy className="flex flex-col gap-4">
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-72 w-full" />
-    </div>
-  )
 }

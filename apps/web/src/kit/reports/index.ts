@@ -1,0 +1,8 @@
+export { barsByDay } from './bars-by-day.ts'
+export { CountryPart, SharePart } from './share-part.tsx'
+export { DayTable, FiguresFold } from './day-table.tsx'
+export { type ReportDays, reportDaysFrom } from './report-days.ts'
+export { ReportPart, ReportPicture, ReportSkeleton, ReportSums } from './report-parts.tsx'
+export { shareText } from './report-text.ts'
+export { ShareBars } from './share-bars.tsx'
+export { reportWords } from './words.ts'
