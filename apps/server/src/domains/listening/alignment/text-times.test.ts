@@ -60,3 +60,40 @@ describe('words', () => {
     expect(words.map((word) => word.text).join('')).toBe('今日は晴れです')
   })
 })
+
+describe('a text that is meant to take long', () => {
+  const timed = (text: string, language = 'en') =>
+    timedWords(text, unitTimes(text, []), { marks: [], language }).map((word) => word.text)
+
+  test('takes no longer than others: a word with signs in it', () => {
+    const word = `a${'!'.repeat(150_000)}a`
+    const began = performance.now()
+    expect(timed(word)).toEqual([word])
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
+  test.each([
+    ['th', 'สวัสดีครับ'],
+    ['zh', '今天天气很好'],
+    ['ja', '今日は晴れです'],
+    ['zh', '𠮷野家'],
+  ])('takes no longer than others, and little memory: one without spaces (%s)', (language, words) => {
+    const text = words.repeat(Math.ceil(40_000 / words.length))
+    const began = performance.now()
+    expect(timed(text, language).join('')).toBe(text)
+    expect(performance.now() - began).toBeLessThan(4000)
+  })
+
+  test('has the words that it has as a whole, wherever it is cut', () => {
+    const text = 'สวัสดีครับ今天天气很好,𠮷野家today'.repeat(120)
+    const whole = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)]
+    const words = whole.map(({ segment }) => segment).filter((word) => /[\p{L}\p{M}\p{N}]/u.test(word))
+    expect(timed(text, 'th')).toEqual(words)
+  })
+
+  test('sounds to its last letter, whatever follows it', () => {
+    const text = '𠮷!😀 a'
+    const marks = [mark(0, 2, 0, 100), mark(6, 7, 300, 400)]
+    expect(timedWords(text, unitTimes(text, marks), { marks, language: 'en' })[0]).toMatchObject({ endMs: 100 })
+  })
+})

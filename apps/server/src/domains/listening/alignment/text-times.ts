@@ -65,11 +65,33 @@ export function timedWords(
 function wordsOf(text: string, language: string): { readonly start: number; readonly word: string }[] {
   return [...text.matchAll(/\S+/gu)].flatMap(({ index, 0: token }) => {
     if (!unspaced.test(token)) return sounding.test(token) ? [{ start: index, word: token }] : []
-    const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(token)
-    return [...segments].flatMap((segment) =>
-      sounding.test(segment.segment) ? [{ start: index + segment.index, word: segment.segment }] : [],
+    return segmentsOf(token, language).flatMap(({ start, word }) =>
+      sounding.test(word) ? [{ start: index + start, word }] : [],
     )
   })
+}
+
+/** Each segment that is found holds all that it was looked for in: the whole of a long text would fill the memory. */
+const unitsAtOnce = 1000
+
+/** Finds words where a dictionary knows them. The last one of a stretch may go on, and is looked for again with the next. */
+function segmentsOf(token: string, language: string): { readonly start: number; readonly word: string }[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  const found: { readonly start: number; readonly word: string }[] = []
+  for (let start = 0; start < token.length;) {
+    const end = start + unitsAtOnce
+    const part = token.slice(start, isWithinPair(token, end) ? end - 1 : end)
+    const segments = [...segmenter.segment(part)]
+    const kept = end < token.length && segments.length > 1 ? segments.slice(0, -1) : segments
+    for (const { index, segment } of kept) found.push({ start: start + index, word: segment })
+    start += kept.reduce((units, { segment }) => units + segment.length, 0)
+  }
+  return found
+}
+
+/** Tells whether a cut would part the two units of one character. */
+function isWithinPair(text: string, at: number): boolean {
+  return at < text.length && (text.codePointAt(at - 1) ?? 0) > 0xffff
 }
 
 function firstSounding(word: string): number {
@@ -77,8 +99,15 @@ function firstSounding(word: string): number {
 }
 
 function lastSounding(word: string): number {
-  const after = /[^\p{L}\p{M}\p{N}]*$/u.exec(word)
-  return after && after.index > 0 ? after.index : word.length
+  // From the end: a pattern that ends there is tried at each of a million exclamation marks, to the last of them.
+  for (let end = word.length; end > 0; end -= lastLength(word, end))
+    if (sounding.test(word.slice(end - lastLength(word, end), end))) return end
+  return word.length
+}
+
+/** Returns how many code units the character has that ends at a place. */
+function lastLength(text: string, end: number): number {
+  return (text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1
 }
 
 /** Answers the mean loss of the marks that a part of the text has; of the nearest one before where it has none. Asked in order. */
