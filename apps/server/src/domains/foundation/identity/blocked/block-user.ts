@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { setBlocked } from '#users/operators/index.ts'
 import { forgetCredentials } from '../callers/forget-credentials.ts'
-import { listKeyIdsOf } from '../keys/api-key-store.ts'
+import { announceKeysOf } from '../keys/api-key-store.ts'
 import { removeSessionsOf } from '../sessions/session-store.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function blockUser(
   { userId, reason }: { readonly userId: UserId; readonly reason: string },
 ): Promise<boolean> {
   if (!(await setBlocked(ctx, { userId, reason }))) return false
-  forgetCredentials(ctx, [...(await removeSessionsOf(ctx, userId, undefined)), ...(await listKeyIdsOf(ctx, userId))])
+  forgetCredentials(ctx, [...(await removeSessionsOf(ctx, userId, undefined)), ...(await announceKeysOf(ctx, userId))])
   return true
 }

@@ -9,6 +9,7 @@ import { callerByApiKey, callerBySession, inactiveAfterMs } from './callers.ts'
 import { type CredentialCache, credentialCacheOf } from './credential-cache.ts'
 import { type Standing, standingOf, workspaceAdmits } from '../hooks.ts'
 import { findUser } from '#users'
+import { readBlocked } from '#users/operators/index.ts'
 import { createLastUsed } from '../keys/last-used.ts'
 import { hasSecondFactor } from '../second-factors/confirmed-factors.ts'
 import { apiKeyPrefix, hashSecret, isApiKeyShaped } from './secrets.ts'
@@ -118,6 +119,8 @@ async function holderOfCredential(
 ): Promise<Holder | undefined> {
   if (apiKeyId !== undefined) {
     const key = await findApiKey(ctx, apiKeyId)
+    // As it is now: a block that another node tells of is asked about once, and people are read from what is kept.
+    if (key && (await readBlocked(ctx, key.user_id))) throw blockedKey()
     return key && holderOfKey(ctx, key)
   }
   const session = sessionId === undefined ? undefined : await findSession(ctx, sessionId)
@@ -133,11 +136,15 @@ async function holderOfKey(ctx: Context, key: ApiKeyRow): Promise<Holder | undef
     isKeyAdmitted(ctx, key),
     findUser(ctx, key.user_id),
   ])
-  if (owner?.blocked_at) throw new AppError('invalid_api_key', { message: 'The account of this API key is blocked.' })
+  if (owner?.blocked_at) throw blockedKey()
   if (!standing) return undefined
   if (!isAdmitted) throw new AppError('invalid_api_key', { message: unvouchedKey })
   const mustSetUp = await lacksSecondFactor(ctx, key.user_id, standing)
   return { credentialId: key.id, caller: callerByApiKey(key, standing, mustSetUp) }
+}
+
+function blockedKey(): AppError {
+  return new AppError('invalid_api_key', { message: 'The account of this API key is blocked.' })
 }
 
 /** Finds the caller who made a single-use token; undefined once the credential they made it with no longer holds. */

@@ -23,9 +23,10 @@ export function findApiKey(ctx: Context, id: ApiKeyId): Promise<ApiKeyRow | unde
   return ctx.db.maybe(sql`select ${columns} from api_keys where id = ${id}`)
 }
 
-/** Lists the ids of a person's keys in all workspaces. */
-export async function listKeyIdsOf(ctx: Context, userId: UserId): Promise<string[]> {
-  const rows = await ctx.db.many<{ id: string }>(sql`select id from api_keys where user_id = ${userId}`)
+/** Notifies every node that a person's keys may open something else than before, and returns their ids. */
+export async function announceKeysOf(ctx: Context, userId: UserId): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id, pg_notify('vireo_credentials', id)::text from api_keys where user_id = ${userId}`)
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { blockUser } from '#identity/blocked/index.ts'
 import { endAccess } from '#identity/sessions/index.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -72,6 +73,19 @@ describe.each([
     expect((await call(server, host, 'DELETE', '/v1/workspace/members', removed)).body).toMatchObject({ status: 'ok' })
     expect(await socket.end()).toEqual([1008, 'invalid_authorization_header'])
   })
+
+  test('is closed when its person is blocked, whether it was opened with a key or not', async () => {
+    const person = await givenPerson(server)
+    const key = await givenKey(person)
+    const sockets = [await openSocket(node, key.headers), await openSocket(node, person.bearer)]
+    const context = server.product.systemContext()
+    await transaction(context, (ctx) => blockUser(ctx, { userId: person.userId, reason: 'Sent spam to strangers' }))
+    const ends = await Promise.all(sockets.map((socket) => socket.end()))
+    expect(ends).toEqual([
+      [1008, 'invalid_api_key'],
+      [1008, 'invalid_authorization_header'],
+    ])
+  }, 20_000)
 
   test('stays open when what would have ended it was undone', async () => {
     const person = await givenPerson(server)
