@@ -49,6 +49,7 @@ export const IsolationItem = z.object({
   supports_video: z.boolean(),
   processing: z.boolean(),
   video_processing_failed: z.boolean(),
+  /** Null where none came with it, and in a page behind two megabytes of others: a smaller page shows it. */
   preview_b64: z.string().nullable(),
   /** Ours: the shape of its waveform as 0–100 levels. */
   peaks: z.array(z.number().int()),

@@ -22,12 +22,20 @@ export async function insertIsolation(ctx: Context, row: IsolationRow): Promise<
 
 export type IsolationPageOf = { readonly offset: number; readonly limit: number; readonly search: string | undefined }
 
-/** Reads a page of what the caller made, newest first. */
+/** As much of pictures as a page holds: a thousand of them, as large as they may be, would fill the memory. */
+const previewBytesMax = 2_000_000
+
+/** Reads a page of what the caller made, newest first; its pictures, up to a sum. */
 export function listIsolationsOf(ctx: Context, { offset, limit, search }: IsolationPageOf): Promise<IsolationRow[]> {
   return ctx.db.many(sql`
-    select ${columns} from isolation_items
-    where ${mine(ctx)} ${search === undefined ? empty : sql`and strpos(lower(title), lower(${search})) > 0`}
-    order by created_at desc, id desc offset ${offset} limit ${limit}`)
+    select id, workspace_id, user_id, title, storage_key, size_bytes, duration_ms, credits, strength,
+      case when sum(octet_length(preview)) over (order by created_at desc, id desc) <= ${previewBytesMax} then preview end
+        as preview, peaks, created_at
+    from (
+      select ${columns} from isolation_items
+      where ${mine(ctx)} ${search === undefined ? empty : sql`and strpos(lower(title), lower(${search})) > 0`}
+      order by created_at desc, id desc offset ${offset} limit ${limit}) as page
+    order by created_at desc, id desc`)
 }
 
 /** Finds one of the caller's. */

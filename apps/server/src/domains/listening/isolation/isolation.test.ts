@@ -208,3 +208,19 @@ describe('what was isolated', () => {
     expect(await server.ports.storage.size(key)).toBeUndefined()
   })
 })
+
+test('a page holds pictures up to a sum, however many there are', async () => {
+  const who = await server.signUp()
+  const picture = 'A'.repeat(100_000)
+  await server.database.pool.query(
+    `insert into isolation_items (id, workspace_id, user_id, storage_key, size_bytes, duration_ms, credits, strength, preview, peaks, created_at)
+     select 'iso_' || number, $1, $2, 'isolation/none/' || number, 1, 1000, 17, 0.5, $3, '{}', now() - number * interval '1 second'
+     from generate_series(1, 60) as number`,
+    [who.workspaceId, who.userId, picture],
+  )
+  const all = await listed(who, '?page_size=1000')
+  expect(all.items.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, at) => `iso_${at + 1}`))
+  expect(all.items.map((item) => item.preview_b64 === picture)).toEqual(Array.from(all.items, (_, at) => at < 20))
+  const next = await listed(who, '?page_size=15&page=3')
+  expect(next.items.every((item) => item.preview_b64 === picture)).toBe(true)
+})
