@@ -50,10 +50,11 @@ export async function removeIsolation(ctx: Context, id: string): Promise<string 
   return removed?.storage_key
 }
 
-/** Adds up the bytes that the workspace's isolated recordings take up. */
+/** Adds up the bytes that the workspace's isolated recordings take up, with their pictures. */
 export async function sumOfIsolations(ctx: Context): Promise<number> {
   const { bytes } = await ctx.db.one<{ bytes: number }>(sql`
-    select coalesce(sum(size_bytes), 0)::float8 as bytes from isolation_items where workspace_id = ${ctx.workspaceId}`)
+    select coalesce(sum(size_bytes + coalesce(octet_length(preview), 0)), 0)::float8 as bytes
+    from isolation_items where workspace_id = ${ctx.workspaceId}`)
   return bytes
 }
 

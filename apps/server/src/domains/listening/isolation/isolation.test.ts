@@ -9,6 +9,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { verifyLedger } from '#usage'
 import { reserve } from '#usage/reservations/index.ts'
 import { isolationHolding } from './holding.ts'
+import { sumOfIsolations } from './isolation-store.ts'
 import { removeFiles } from './remove-files-job.ts'
 
 const server = await startTestServer()
@@ -209,7 +210,7 @@ describe('what was isolated', () => {
   })
 })
 
-test('a page holds pictures up to a sum, however many there are', async () => {
+test('a page holds pictures up to a sum, however many there are; all of them take up room', async () => {
   const who = await server.signUp()
   const picture = 'A'.repeat(100_000)
   await server.database.pool.query(
@@ -223,4 +224,5 @@ test('a page holds pictures up to a sum, however many there are', async () => {
   expect(all.items.map((item) => item.preview_b64 === picture)).toEqual(Array.from(all.items, (_, at) => at < 20))
   const next = await listed(who, '?page_size=15&page=3')
   expect(next.items.every((item) => item.preview_b64 === picture)).toBe(true)
+  expect(await sumOfIsolations({ ...server.product.systemContext(), workspaceId: who.workspaceId })).toBe(60 * 100_001)
 })
