@@ -52,7 +52,7 @@ export const SoundEffectInfo = z.object({
   duration_seconds: z.number(),
   /** The sounds that were made of the words. */
   made: z.array(z.string()),
-  /** Words that mean nothing to the engine; the sound was made without them. */
+  /** Words that mean nothing to the engine, as many as a header holds; the sound was made without them. */
   not_understood: z.array(z.string()),
 })
 export type SoundEffectInfo = z.infer<typeof SoundEffectInfo>

@@ -13,6 +13,8 @@ import { makeSound } from './make-sound.ts'
 import { planSound, type SoundPlan, type SoundRequest } from './plan-sound.ts'
 
 const blockBytes = 64 * 1024
+/** Proxies take few kilobytes of headers, and clients sixteen: a paid sound must not be lost over words that are none. */
+const unknownLengthMax = 1500
 
 /** Makes a sound of words and answers with the whole of it. Nothing is charged where none comes of it. */
 export async function generateSound(
@@ -47,7 +49,7 @@ function answerOf(
     seed: plan.wishes.seed,
     duration_seconds: durationMs / 1000,
     made: [...understood.made],
-    not_understood: [...understood.unknown],
+    not_understood: firstOf(understood.unknown),
   }
   return {
     contentType: contentTypeOf(plan.format),
@@ -68,8 +70,15 @@ function answerOf(
   }
 }
 
+/** Returns as many of the words as the header has room for. */
+function firstOf(words: readonly string[]): string[] {
+  let length = 0
+  const beyond = words.findIndex((word) => (length += asHeader([word]).length) > unknownLengthMax)
+  return words.slice(0, beyond < 0 ? words.length : beyond)
+}
+
 /** Writes JSON in the letters that a header may hold; the others as `\u` and four digits, which is the same JSON. */
-function asHeader(info: SoundEffectInfo): string {
+function asHeader(info: SoundEffectInfo | readonly string[]): string {
   return JSON.stringify(info).replaceAll(
     /[^\x20-\x7e]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -180,3 +180,19 @@ test('the longest prompt is read in no time', async () => {
   const text = 'rain and '.repeat(soundEffectLimits.textMax / 9).trim()
   expect((await testSoundEffects.understand(text)).made).toEqual(['rain'])
 })
+
+test.each([
+  ['one word that is as long as it may be', '㍍'.repeat(990)],
+  ['many words', 'ьяы юэж щцч '.repeat(82)],
+  [
+    'many words that differ',
+    Array.from({ length: 300 }, (_, at) => String.fromCodePoint(0x4e_00 + 7 * at, 0x20)).join(''),
+  ],
+])('what was not understood leaves room for the sound: %s', async (_what, words) => {
+  const answer = await generate({ text: `rain ${words}`.slice(0, 1000), duration_seconds: 0.5 })
+  expect(answer.status).toBe(200)
+  const info = answer.headers.get('generation-info') ?? ''
+  expect(info.length).toBeLessThan(2000)
+  expect(JSON.parse(info)).toMatchObject({ made: ['rain'] })
+  expect((await bytesOf(answer)).length).toBeGreaterThan(1000)
+})
