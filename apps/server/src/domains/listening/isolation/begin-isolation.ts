@@ -6,7 +6,6 @@ import type { With } from '#ports/ports.ts'
 import { readSource, shownName, type SourceTake } from '#speech/sources/index.ts'
 import { enterConcurrency } from '#usage'
 import { assertAffordable } from '#usage/reservations/index.ts'
-import { cleanByEngine } from './clean-by-engine.ts'
 import { isolationCost } from './isolation-cost.ts'
 import { openIsolation } from './isolation.ts'
 
@@ -36,14 +35,10 @@ export async function beginIsolation(ctx: IsolationPorts, request: IsolationRequ
       format: request.file_format,
     })
     await assertRoomForItem(ctx)
-    await assertAffordable(ctx, isolationCost(source.durationMs))
-    const cleaned = request.strength > 0 ? await cleanByEngine(ctx, source) : undefined
-    ctx.signal.throwIfAborted()
     const parts = {
       id: ctx.newId('isolation'),
       source,
       strength: request.strength,
-      cleaned,
       title: shownName(request.files.audio[0]?.fileName),
       preview: request.preview_b64 ?? undefined,
     }

@@ -52,3 +52,20 @@ test('where it fails, the house does it', async () => {
   const audio = await isolate()
   expect(Math.abs(audio.durationMs - 21_000)).toBeLessThan(150)
 })
+
+test('it is asked once the price is held, which is given back where nobody waits for it', async () => {
+  const leaving = new AbortController()
+  let held: unknown
+  clean = async ({ samples, sampleRateHz }) => {
+    held = (await server.database.pool.query('select credits::int from credit_reservations')).rows
+    leaving.abort()
+    return { samples, sampleRateHz }
+  }
+  const body = new FormData()
+  body.append('audio', new Blob([noisy]), 'kitchen.wav')
+  const asked = { method: 'POST', headers: person.headers, body, signal: leaving.signal }
+  await expect(server.fetch('/v1/audio-isolation', asked)).rejects.toThrow()
+  expect(held).toMatchObject([{ credits: 350 }])
+  const left = () => server.database.pool.query('select from credit_reservations')
+  await expect.poll(async () => (await left()).rowCount).toBe(0)
+})

@@ -1,4 +1,3 @@
-import type { SampleFile } from '@vireo/engines'
 import type { UploadedSound } from '#ports/read-upload.ts'
 
 /** What an isolation needs before anything is spent on it. */
@@ -9,6 +8,4 @@ export type IsolationParts = {
   /** What the recording was called where it came from. */
   readonly title: string | undefined
   readonly preview: string | undefined
-  /** What an installed engine made of it, where there is one. */
-  readonly cleaned: SampleFile | undefined
 }
