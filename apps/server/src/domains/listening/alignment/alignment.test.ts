@@ -112,6 +112,11 @@ describe('a text is found in a recording of it', () => {
     expect(last?.end).toBeLessThan(12)
     expect(first?.start).toBeGreaterThan(75)
   })
+
+  test('in a hundred lines of one letter, whatever is said', async () => {
+    const { words } = await aligned(align(said.bytes, 'a\n\n'.repeat(100)))
+    expect(words.length).toBe(100)
+  })
 })
 
 describe('what cannot be aligned is refused, and costs nothing', () => {

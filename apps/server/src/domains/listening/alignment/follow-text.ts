@@ -23,6 +23,8 @@ export type ListenTo = (
 export const windowMs = 60_000
 /** About twenty seconds of speech: it may be more than twice as slow and still ends within the window. */
 const windowWeight = 320
+/** Nobody is asked to place more at once, however short it is: a list of names, or the steps of a dance. */
+const windowParts = 64
 /** What is placed near the end of a window leans on text that is not there, and is placed again with the next one. */
 const settledShare = 0.7
 const shortestMs = 300
@@ -75,7 +77,8 @@ function within(pieces: readonly PlacedPart[], untilMs: number): number {
 function partsFor(parts: readonly FollowedPart[], from: number): readonly FollowedPart[] {
   let weight = 0
   let end = from
-  while (end < parts.length && (end === from || weight < windowWeight)) weight += parts[end++]?.weight ?? 0
+  const last = Math.min(parts.length, from + windowParts)
+  while (end < last && (end === from || weight < windowWeight)) weight += parts[end++]?.weight ?? 0
   return parts.slice(from, end)
 }
 
