@@ -1,11 +1,12 @@
 import { ImpactApplication, ImpactApplicationsPage, ImpactPartners } from '@vireo/contracts/impact-program'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createManualClock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { runCommand } from '#test/run-command.ts'
 import { call, givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { giveTier } from '#billing'
+import { sizeGrants } from '#plans'
 import { completeForm } from './fixtures.testing.ts'
 import { impactProgramCommands } from './commands.ts'
 import { giveWaiting } from './give-waiting.ts'
@@ -164,6 +165,15 @@ describe('an application', () => {
 })
 
 describe('a grant', () => {
+  test('is told with as many credits as this instance gives', async () => {
+    onTestFinished(() => sizeGrants({ grant_tier_1_2025_07_23: 33_000_000, grant_tier_2_2025_07_23: 66_000_000 }))
+    sizeGrants({ grant_tier_1_2025_07_23: 1_250_000, grant_tier_2_2025_07_23: 90_000_000 })
+    const email = someAddress()
+    await decide(await given({ email }), { decision: 'approve', tier: 'grant_tier_1_2025_07_23' })
+    const [mail] = await mailsTo(email)
+    expect(mail.content.paragraphs.join(' ')).toMatch(/: 1,250,000 credits a month/u)
+  })
+
   test('goes at once to whoever proved the address, with a mail, and both logs say so', async () => {
     const person = await givenPerson(server, 'free')
     const id = await given({ email: person.email, may_be_named: true, organization: 'Readers', language: 'de' })

@@ -1,4 +1,6 @@
 import type { TransactionContext } from '#kernel/context.ts'
+import { invariant } from '#kernel/errors.ts'
+import { entitlementsOf } from '#plans'
 import type { InstanceSettings } from '#ports/ports.ts'
 import { sendMail } from '#mail'
 import type { InEachLanguage, Language } from '@vireo/contracts/kit'
@@ -50,7 +52,7 @@ function mailOf(row: ApplicationRow, language: Language): Mail {
   }
 }
 
-function creditsOf({ tier }: ApplicationRow, language: Language): string {
-  const credits = tier === 'grant_tier_2_2025_07_23' ? 66_000_000 : 33_000_000
-  return credits.toLocaleString(language)
+function creditsOf({ id, tier }: ApplicationRow, language: Language): string {
+  invariant(tier !== null, `the application ${id} was approved without a grant`)
+  return entitlementsOf(tier).creditsPerPeriod.toLocaleString(language)
 }
