@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { VoiceRecipe } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import { keepBytes } from '#ports/keep-bytes.ts'
+import { keepOnce } from '#ports/keep-once.ts'
 import type { With } from '#ports/ports.ts'
-import type { Storage } from '#ports/storage.ts'
 import { speakAs, versionOf } from '#voices/speaking/index.ts'
 import { newcomersShare } from '../speech/newcomers-share.ts'
 import type { LanguagePage } from './language-page.ts'
@@ -13,9 +12,6 @@ type Able = With<'settings' | 'speech' | 'storage'>
 
 export type PageRecording = { readonly key: string; readonly version: string; readonly sizeBytes: number }
 
-/** Recordings under way, so that several first listeners cause only one. */
-const underWay = new WeakMap<Storage, Map<string, Promise<number>>>()
-
 /** Returns where the recording of a page is stored; makes it first if it is not there yet. */
 export async function recordedPage(ctx: Able, page: LanguagePage): Promise<PageRecording> {
   const recipe = await recipeOf(ctx, page)
@@ -24,8 +20,10 @@ export async function recordedPage(ctx: Able, page: LanguagePage): Promise<PageR
     .digest('hex')
     .slice(0, 16)
   const key = `landing/languages/${page.slug}-${version}.mp3`
-  const sizeBytes = (await ctx.ports.storage.size(key)) ?? (await recordOnce(ctx, page, { recipe, key }))
-  return { key, version, sizeBytes }
+  const { storage } = ctx.ports
+  const saying = { text: page.text, recipe, language: canonicalLanguage(page.locale), owner: newcomersShare }
+  const record = async () => (await speakAs(ctx, saying)).audio
+  return { key, version, sizeBytes: (await storage.size(key)) ?? (await keepOnce(storage, key, record)) }
 }
 
 async function recipeOf(ctx: Able, page: LanguagePage): Promise<VoiceRecipe> {
@@ -34,20 +32,4 @@ async function recipeOf(ctx: Able, page: LanguagePage): Promise<VoiceRecipe> {
   // A plain voice is about as loud as one that is made of it.
   const gainDb = choices.find(({ recipe }) => recipe.engine === 'espeak')?.recipe.gainDb ?? 0
   return speaker?.recipe ?? { engine: 'espeak', base, gainDb }
-}
-
-type Wanted = { readonly recipe: VoiceRecipe; readonly key: string }
-
-function recordOnce(ctx: Able, page: LanguagePage, { recipe, key }: Wanted): Promise<number> {
-  const { storage } = ctx.ports
-  const recordings = underWay.get(storage) ?? new Map<string, Promise<number>>()
-  underWay.set(storage, recordings)
-  const known = recordings.get(key)
-  if (known) return known
-  const saying = { text: page.text, recipe, language: canonicalLanguage(page.locale), owner: newcomersShare }
-  const recording = speakAs(ctx, saying)
-    .then(({ audio }) => keepBytes(storage, key, audio))
-    .finally(() => recordings.delete(key))
-  recordings.set(key, recording)
-  return recording
 }

@@ -4,20 +4,16 @@ import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { addressEngineName } from '#ports/address-engines.ts'
+import { keepOnce } from '#ports/keep-once.ts'
 import type { With } from '#ports/ports.ts'
-import type { Storage } from '#ports/storage.ts'
 import { engineOfRecipe } from '../elsewhere/index.ts'
 import { catalogueVoiceOf, type CatalogueVoice } from '../library/catalogue-voice.ts'
 import { findPremadeVoice } from '../library/premade-voices.ts'
 import { previewOf } from './preview-of.ts'
 import { isSameKey, previewKeyOf } from './preview-url.ts'
-import { recordPreview } from './record-preview.ts'
-import type { Saying } from '../speaking/speak-as.ts'
+import { speakAs } from '../speaking/speak-as.ts'
 import { versionOf } from '../speaking/voice-version.ts'
 import { findVoiceOfAny } from '../voice-store.ts'
-
-/** Recordings under way, so that several first listeners cause only one. */
-const recordings = new WeakMap<Storage, Map<string, Promise<number>>>()
 
 /**
  * Lets somebody hear a voice: anybody a premade one, and who has the key of its address one that people made. The
@@ -50,10 +46,12 @@ export async function recordedPreview(
 ): Promise<{ readonly key: string; readonly version: string; readonly sizeBytes: number }> {
   const { saying, version } = previewOf(voice)
   const key = keyOf(voice, version)
-  const recorded = await ctx.ports.storage.size(key)
+  const { storage } = ctx.ports
+  const recorded = await storage.size(key)
   if (recorded !== undefined) return { key, version, sizeBytes: recorded }
   await assertMayBeSpoken(ctx, voice)
-  return { key, version, sizeBytes: await recordOnce(ctx, saying, key) }
+  const record = async () => (await speakAs(ctx, saying)).audio
+  return { key, version, sizeBytes: await keepOnce(storage, key, record) }
 }
 
 /** Players come without credentials: what a workspace lets leave this instance is asked of the one that has the voice. */
@@ -84,15 +82,4 @@ async function findPreviewed(
 function keyOf({ voiceId, own }: CatalogueVoice, version: string): string {
   const name = `previews/${voiceId}-${version}.mp3`
   return own ? `voices/${own.workspace_id}/${voiceId}/${name}` : name
-}
-
-function recordOnce(ctx: With<'speech' | 'storage'>, saying: Saying, key: string): Promise<number> {
-  const { storage } = ctx.ports
-  const underWay = recordings.get(storage) ?? new Map<string, Promise<number>>()
-  recordings.set(storage, underWay)
-  const known = underWay.get(key)
-  if (known) return known
-  const recording = recordPreview(ctx, saying, key).finally(() => underWay.delete(key))
-  underWay.set(key, recording)
-  return recording
 }
