@@ -58,6 +58,15 @@ export function isPaidTier(tier: string): boolean {
   return tier !== 'free' && tier !== 'trial'
 }
 
+/** Tells whether a subscription is being paid for. A plan that was given has no period, and a trial costs nothing. */
+export function isBeingPaid(subscription: {
+  readonly tier: string
+  readonly status: string
+  readonly billingPeriod: string | null
+}): boolean {
+  return subscription.billingPeriod !== null && subscription.status === 'active' && isPaidTier(subscription.tier)
+}
+
 /** Tells whether a tier includes single sign-on and its kin: enterprise and, while it lasts, trial. */
 export function hasEnterpriseFeatures(tier: string): boolean {
   return tier === 'enterprise' || tier === 'trial'

@@ -1,18 +1,10 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
-import type { EventPayload } from '#kernel/product.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { grantCredits } from '#usage'
 import { membershipOf } from '#workspaces'
 import { personalWorkspaceOf } from '#workspaces/places/index.ts'
 import { holdUncredited, markCredited } from './referral-store.ts'
-
-type Change = EventPayload<'billing.subscription-changed'>
-
-/** Tells whether a workspace pays from now on. A plan that was given has no period, and a trial costs nothing. */
-export function isPayment({ tier, status, billingPeriod }: Change): boolean {
-  return billingPeriod !== null && status === 'active' && tier !== 'free' && tier !== 'trial'
-}
 
 /**
  * Marks as credited, and rewards, whoever brought a workspace that pays for the first time, once, whatever it does later. Who is in the workspace

@@ -1,8 +1,9 @@
+import { isBeingPaid } from '@vireo/contracts/plans'
 import { defineSubscription } from '#jobs/define-subscription.ts'
-import { creditPayer, isPayment } from './credit-payer.ts'
+import { creditPayer } from './credit-payer.ts'
 
 export const referralSubscriptions = [
   defineSubscription('billing.subscription-changed', 'referral.credit-payer', async (ctx, change) => {
-    if (isPayment(change)) await creditPayer(ctx, change.workspaceId)
+    if (isBeingPaid(change)) await creditPayer(ctx, change.workspaceId)
   }),
 ]

@@ -1,16 +1,16 @@
-import type { EventPayload } from '#kernel/product.ts'
+import { isBeingPaid, isPaidTier } from '@vireo/contracts/plans'
 import type { ServerEvent } from '@vireo/contracts/visits'
+import type { EventPayload } from '#kernel/product.ts'
 
 type Change = EventPayload<'billing.subscription-changed'>
 
-const unpaid: readonly string[] = ['free', 'trial']
 const failing: readonly string[] = ['past_due', 'incomplete']
 
-/** Tells what a change of a subscription is to whoever counts. A plan that was given has no period, and is not paid. */
+/** Tells what a change of a subscription is to whoever counts. */
 export function subscriptionFact(change: Change): ServerEvent {
-  const { tier, status, billingPeriod, previousTier, previousStatus } = change
+  const { tier, status, previousTier, previousStatus } = change
   if (failing.includes(status) && !failing.includes(previousStatus)) return 'payment_failed'
-  const isPaid = billingPeriod !== null && !unpaid.includes(tier) && status === 'active'
-  if (isPaid && (unpaid.includes(previousTier) || previousStatus !== 'active')) return 'subscription_started'
-  return unpaid.includes(tier) && !unpaid.includes(previousTier) ? 'subscription_ended' : 'subscription_changed'
+  const wasPaid = isPaidTier(previousTier) && previousStatus === 'active'
+  if (isBeingPaid(change) && !wasPaid) return 'subscription_started'
+  return !isPaidTier(tier) && isPaidTier(previousTier) ? 'subscription_ended' : 'subscription_changed'
 }
