@@ -32,10 +32,20 @@ export async function listContent(
   below: string,
   language: Language,
 ): Promise<readonly FoundText[]> {
-  const files = await Promise.all(folders.map((folder) => readdir(path.join(folder, below)).catch(() => [])))
-  const names = new Set(files.flat().flatMap((file) => named.exec(file)?.[1] ?? []))
-  const found = await Promise.all([...names].map((name) => findContent(folders, `${below}/${name}`, language)))
+  const names = await namesBelow(folders, below)
+  const found = await Promise.all(names.map((name) => findContent(folders, name, language)))
   return found.filter((one) => one !== undefined).toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** Tells whether there is any page below a name. No more is read than until one is found: every public page asks. */
+export async function hasContent(folders: readonly string[], below: string, language: Language): Promise<boolean> {
+  for (const name of await namesBelow(folders, below)) if (await findContent(folders, name, language)) return true
+  return false
+}
+
+async function namesBelow(folders: readonly string[], below: string): Promise<readonly string[]> {
+  const files = await Promise.all(folders.map((folder) => readdir(path.join(folder, below)).catch(() => [])))
+  return [...new Set(files.flat().flatMap((file) => named.exec(file)?.[1] ?? []))].map((name) => `${below}/${name}`)
 }
 
 async function readText(file: string): Promise<string | undefined> {

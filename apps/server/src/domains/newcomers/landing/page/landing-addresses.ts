@@ -3,13 +3,10 @@ import { allPages } from '../languages/find-page.ts'
 
 /** Lists the addresses of all public pages of this slice, for search engines: each is there in every language. */
 export async function landingAddresses(contentFolders: readonly string[]): Promise<readonly string[]> {
-  const { single, lists, below } = await contentNames(contentFolders, 'en')
   return [
     'languages',
     ...allPages.map(({ slug }) => `languages/${slug}`),
     'voice-library',
-    ...lists,
-    ...below,
-    ...single,
+    ...(await contentNames(contentFolders, 'en')),
   ].map((name) => `/${name}`)
 }
