@@ -1,5 +1,6 @@
 import { privacyCookie } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
+import { cookiesNamed } from '#kernel/network/cookies-named.ts'
 import { findUser } from '#users'
 
 /**
@@ -8,11 +9,7 @@ import { findUser } from '#users'
  */
 export async function hasOptedOut(ctx: Context): Promise<boolean> {
   if (ctx.client.header('sec-gpc') === '1') return true
-  if (choseInBrowser(ctx.client.header('cookie'))) return true
+  if (cookiesNamed(ctx, privacyCookie).includes('opted-out')) return true
   if (!ctx.actor.userId) return false
   return (await findUser(ctx, ctx.actor.userId))?.ccpa_opt_out === true
-}
-
-function choseInBrowser(cookies = ''): boolean {
-  return cookies.split(';').some((pair) => pair.trim() === `${privacyCookie}=opted-out`)
 }

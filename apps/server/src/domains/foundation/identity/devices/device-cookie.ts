@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookiesNamed } from '#kernel/network/cookies-named.ts'
 import type { With } from '#ports/ports.ts'
 
 const name = 'vireo_device'
@@ -10,9 +11,8 @@ const lifetimeSeconds = 360 * 24 * 3600
  * any other.
  */
 export function knownDevice(ctx: With<'vault'>, email: string): string | undefined {
-  for (const pair of ctx.client.header('cookie')?.split(';') ?? []) {
-    const [key = '', value = ''] = pair.trim().split('=', 2)
-    const [, id, proof] = (key === name && pattern.exec(value)) || []
+  for (const value of cookiesNamed(ctx, name)) {
+    const [, id, proof] = pattern.exec(value) ?? []
     if (id !== undefined && proof !== undefined && isProof(proof, proofOf(ctx, id, email))) return id
   }
   return undefined

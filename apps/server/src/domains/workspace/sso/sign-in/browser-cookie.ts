@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { cookiesNamed } from '#kernel/network/cookies-named.ts'
 import type { With } from '#ports/ports.ts'
 import { chance } from './attempt-secrets.ts'
 
@@ -9,12 +10,8 @@ const pattern = /^[\w-]{43}$/
 export const awayMs = 15 * 60 * 1000
 
 /** Reads the secret from the browser's cookie; undefined without a well-formed one. */
-export function browserSecret({ client }: Pick<Context, 'client'>): string | undefined {
-  for (const pair of client.header('cookie')?.split(';') ?? []) {
-    const [key = '', value = ''] = pair.trim().split('=', 2)
-    if (key === name && pattern.test(value)) return value
-  }
-  return undefined
+export function browserSecret(ctx: Pick<Context, 'client'>): string | undefined {
+  return cookiesNamed(ctx, name).find((value) => pattern.test(value))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
+import { cookiesNamed } from '#kernel/network/cookies-named.ts'
 import type { With } from '#ports/ports.ts'
 
 const name = 'vireo_pre_sign_up'
@@ -8,11 +9,7 @@ const lifetimeSeconds = 24 * 3600
 
 /** Reads the secret of a browser that announced a sign-up from its cookie; undefined without one. */
 export function browserOf(ctx: Context): string | undefined {
-  for (const pair of ctx.client.header('cookie')?.split(';') ?? []) {
-    const [key = '', value = ''] = pair.trim().split('=', 2)
-    if (key === name && pattern.test(value)) return value
-  }
-  return undefined
+  return cookiesNamed(ctx, name).find((value) => pattern.test(value))
 }
 
 /** Makes an unguessable secret for a browser. */
