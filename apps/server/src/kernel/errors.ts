@@ -28,6 +28,11 @@ export class AppError extends Error {
   }
 }
 
+/** Tells whether somebody was refused only because they try too often. */
+export function isTooOften(error: unknown): boolean {
+  return error instanceof AppError && ['too_many_attempts', 'rate_limit_exceeded'].includes(error.code)
+}
+
 /** States what must be true. When it is not, the request fails as a bug, the process lives on. */
 export function invariant(condition: unknown, why: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${why}`)

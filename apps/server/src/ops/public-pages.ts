@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { acceptedLanguage, type Language, languageOf } from '@vireo/contracts/kit'
+import { type Language, languageOfReader } from '@vireo/contracts/kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createPageCompleter } from './completed-pages.ts'
@@ -60,9 +60,7 @@ function fileOf(
   const chosen = Object.entries(choices).map(
     ([key, values]) => values.find((value) => value === query[key]) ?? values[0],
   )
-  const language =
-    languageOf(typeof query['lang'] === 'string' ? query['lang'] : '') ??
-    acceptedLanguage(headers['accept-language'] ?? '') ??
-    'en'
+  const { lang } = query
+  const language = languageOfReader(headers['accept-language'], typeof lang === 'string' ? lang : undefined)
   return { file: [name, ...chosen, language, 'html'].join('.'), language }
 }

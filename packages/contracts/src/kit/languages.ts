@@ -15,6 +15,11 @@ export function acceptedLanguage(header: string): Language | undefined {
   return wishes.find((language) => language !== undefined)
 }
 
+/** Chooses the language of a page: what was asked for, else what the `Accept-Language` header of its reader does, else English. */
+export function languageOfReader(header: string | undefined, asked = ''): Language {
+  return languageOf(asked) ?? acceptedLanguage(header ?? '') ?? 'en'
+}
+
 /**
  * The same words in another language: text for text, and for a sentence made from values a function of the same values.
  * What is missing or too much is a type error.

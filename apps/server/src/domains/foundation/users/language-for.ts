@@ -1,4 +1,4 @@
-import { acceptedLanguage, type Language, languageOf } from '@vireo/contracts/kit'
+import { type Language, languageOf, languageOfReader } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { UserRow } from './tables.ts'
 
@@ -7,6 +7,5 @@ import type { UserRow } from './tables.ts'
  * for; English when we speak neither.
  */
 export function languageFor(ctx: Pick<Context, 'client'>, user: Pick<UserRow, 'locale'> | undefined): Language {
-  const wanted = user ? languageOf(user.locale) : acceptedLanguage(ctx.client.header('accept-language') ?? '')
-  return wanted ?? 'en'
+  return user ? (languageOf(user.locale) ?? 'en') : languageOfReader(ctx.client.header('accept-language'))
 }

@@ -1,8 +1,8 @@
+import { languageOfReader } from '@vireo/contracts/kit'
 import { ImpactApplicationForm } from '@vireo/contracts/impact-program'
-import { acceptedLanguage, languageOf } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { isTooOften } from '#kernel/errors.ts'
 import { apply } from './apply.ts'
 
 /** What the page says after the form was sent; the build has written it once for each. */
@@ -11,8 +11,7 @@ export type PageAnswer = 'sent' | 'incomplete' | 'often'
 /** Takes an application from a browser without a script, and leads it to the page that says what became of it. */
 export async function applyOnPage(ctx: Context, { rawBody }: { readonly rawBody: Uint8Array }): Promise<ByteAnswer> {
   const fields = Object.fromEntries(new URLSearchParams(Buffer.from(rawBody).toString('utf8')))
-  const language =
-    languageOf(fields['language'] ?? '') ?? acceptedLanguage(ctx.client.header('accept-language') ?? '') ?? 'en'
+  const language = languageOfReader(ctx.client.header('accept-language'), fields['language'])
   const form = ImpactApplicationForm.safeParse({ ...fields, language, may_be_named: 'may_be_named' in fields })
   if (!form.success || Object.values(form.data).some((value) => String(value).includes('\0')))
     return leadTo('incomplete', language)
@@ -24,7 +23,7 @@ async function answerTo(ctx: Context, form: ImpactApplicationForm): Promise<Page
     await apply(ctx, form)
     return 'sent'
   } catch (error) {
-    if (error instanceof AppError && ['too_many_attempts', 'rate_limit_exceeded'].includes(error.code)) return 'often'
+    if (isTooOften(error)) return 'often'
     throw error
   }
 }

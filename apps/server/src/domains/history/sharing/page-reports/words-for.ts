@@ -1,4 +1,4 @@
-import { acceptedLanguage, type InEachLanguage, type Language } from '@vireo/contracts/kit'
+import { type InEachLanguage, type Language, languageOfReader } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { ReportedPageKind } from './hooks.ts'
 import { pageReportGerman } from './words.de.ts'
@@ -13,8 +13,8 @@ export type ReportWords = Omit<typeof pageReportWords, 'report' | 'back'> & {
 }
 
 /** Returns what is said to whoever reports a page of a kind, in the language that they read. */
-export function reportWordsFor({ client }: Pick<Context, 'client'>, kind: ReportedPageKind): ReportWords {
-  return reportWordsIn(acceptedLanguage(client.header('accept-language') ?? '') ?? 'en', kind)
+export function reportWordsFor(ctx: Pick<Context, 'client'>, kind: ReportedPageKind): ReportWords {
+  return reportWordsIn(languageOfReader(ctx.client.header('accept-language')), kind)
 }
 
 /** Returns the same in a language. */

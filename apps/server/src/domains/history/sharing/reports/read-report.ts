@@ -1,7 +1,7 @@
 import { ShareReport } from '@vireo/contracts/sharing'
 import type { Context } from '#kernel/context.ts'
 import { beginAttempt } from '#identity'
-import { isTooOften } from '../page/is-too-often.ts'
+import { isTooOften } from '#kernel/errors.ts'
 import type { ReportRow } from '../tables.ts'
 
 /** What is reported beyond it is counted, but its words are not kept: whoever decides has read enough. */

@@ -1,12 +1,12 @@
 import { contactLimits, ContactMessage, type landingEndpoints } from '@vireo/contracts/landing'
-import type { Input } from '@vireo/contracts/kit'
+import { type Input, languageOfReader } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import { AppError } from '#kernel/errors.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
+import { isTooOften } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { beginAttempt } from '#identity'
 import { showAbsent } from '../content/show-content.ts'
-import { answerPage, languageFor } from '../page/answer-page.ts'
+import { answerPage } from '../page/answer-page.ts'
 import { wordsIn } from '../page/words-in.ts'
 import { contactFormOf, type Draft } from './contact-form.ts'
 import { readersOf } from './readers.ts'
@@ -16,7 +16,7 @@ type Asked = Input<typeof landingEndpoints.contact> & { readonly rawBody: Uint8A
 
 /** Sends whoever runs the instance what somebody wrote by the form, and tells them so; how often a day is limited. */
 export async function contact(ctx: With<'frames' | 'settings'>, { lang, rawBody }: Asked): Promise<ByteAnswer> {
-  const language = languageFor(ctx, lang)
+  const language = languageOfReader(ctx.client.header('accept-language'), lang)
   const words = wordsIn(language)
   const readers = await readersOf(ctx)
   if (readers.length === 0) return showAbsent(ctx, language)
@@ -37,7 +37,7 @@ async function mayWrite(ctx: With<'settings'>): Promise<boolean> {
     await beginAttempt(ctx, 'contact', 'operator')
     return true
   } catch (error) {
-    if (error instanceof AppError && ['too_many_attempts', 'rate_limit_exceeded'].includes(error.code)) return false
+    if (isTooOften(error)) return false
     throw error
   }
 }

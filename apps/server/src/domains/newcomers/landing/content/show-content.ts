@@ -1,8 +1,8 @@
-import type { Language } from '@vireo/contracts/kit'
+import { type Language, languageOfReader } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import type { With } from '#ports/ports.ts'
-import { answerPage, languageFor } from '../page/answer-page.ts'
+import { answerPage } from '../page/answer-page.ts'
 import { jsonLd } from '../page/metadata.ts'
 import { wordsIn } from '../page/words-in.ts'
 import { htmlOfMarkdown } from './markdown.ts'
@@ -14,13 +14,13 @@ type Shows = (ctx: Able, asked: Asked) => Promise<ByteAnswer>
 
 /** Builds the operation that shows a page by its name. */
 export function showing(name: string): Shows {
-  return async (ctx, { lang }) => showContent(ctx, name, languageFor(ctx, lang))
+  return async (ctx, { lang }) => showContent(ctx, name, languageOfReader(ctx.client.header('accept-language'), lang))
 }
 
 /** Builds the operation that shows one of the pages below a name. */
 export function showingOneOf(below: string): Shows {
   return async (ctx, { lang, content_name: name = '' }) => {
-    const language = languageFor(ctx, lang)
+    const language = languageOfReader(ctx.client.header('accept-language'), lang)
     return name === '' ? showAbsent(ctx, language) : showContent(ctx, `${below}/${name}`, language)
   }
 }
@@ -28,7 +28,7 @@ export function showingOneOf(below: string): Shows {
 /** Builds the operation that lists the pages below a name; what is dated comes with the newest first. Without any there is no such page. */
 export function listing(below: 'use-cases' | 'customers' | 'blog'): Shows {
   return async (ctx, { lang }) => {
-    const language = languageFor(ctx, lang)
+    const language = languageOfReader(ctx.client.header('accept-language'), lang)
     const found = await listContent(ctx.ports.settings.contentFolders, below, language)
     if (found.length === 0) return showAbsent(ctx, language)
     const { title, lead } = wordsIn(language).lists[below]

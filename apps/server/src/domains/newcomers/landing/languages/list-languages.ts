@@ -1,9 +1,9 @@
 import type { landingEndpoints } from '@vireo/contracts/landing'
-import type { Input } from '@vireo/contracts/kit'
+import { type Input, languageOfReader } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import type { With } from '#ports/ports.ts'
-import { answerPage, languageFor } from '../page/answer-page.ts'
+import { answerPage } from '../page/answer-page.ts'
 import { jsonLd } from '../page/metadata.ts'
 import { wordsIn } from '../page/words-in.ts'
 import { accentPages } from './accent-pages.ts'
@@ -15,7 +15,7 @@ export function listLanguages(
   ctx: With<'frames' | 'settings'>,
   { lang }: Input<typeof landingEndpoints.listLanguages>,
 ): Promise<ByteAnswer> {
-  const language = languageFor(ctx, lang)
+  const language = languageOfReader(ctx.client.header('accept-language'), lang)
   const words = wordsIn(language)
   const title = words.listTitle
   const description = words.listLead(languagePages.length, accentPages.length)

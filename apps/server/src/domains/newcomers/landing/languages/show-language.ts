@@ -1,9 +1,9 @@
 import type { landingEndpoints } from '@vireo/contracts/landing'
-import type { Input, Language } from '@vireo/contracts/kit'
+import { type Input, type Language, languageOfReader } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import type { With } from '#ports/ports.ts'
-import { answerPage, languageFor } from '../page/answer-page.ts'
+import { answerPage } from '../page/answer-page.ts'
 import { jsonLd } from '../page/metadata.ts'
 import { wordsIn } from '../page/words-in.ts'
 import { findPage, nearPages } from './find-page.ts'
@@ -17,7 +17,7 @@ export async function showLanguage(
   ctx: With<'frames' | 'settings'>,
   { language_slug: slug, lang }: Input<typeof landingEndpoints.showLanguage>,
 ): Promise<ByteAnswer> {
-  const language = languageFor(ctx, lang)
+  const language = languageOfReader(ctx.client.header('accept-language'), lang)
   const page = findPage(slug)
   if (!page) return showUnknown(ctx, slug, language)
   const words = wordsIn(language)

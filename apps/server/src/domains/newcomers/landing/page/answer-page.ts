@@ -1,18 +1,11 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { acceptedLanguage, type Language, languageOf } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { Context } from '#kernel/context.ts'
 import type { FramedPage } from '#ports/page-frames.ts'
 import type { With } from '#ports/ports.ts'
 import { footLinks } from '../content/foot-links.ts'
 
 const compress = promisify(gzip)
-
-/** Returns the language that a page is written in: what its address asks for, else what the reader's browser does. */
-export function languageFor({ client }: Context, asked: string | undefined): Language {
-  return languageOf(asked ?? '') ?? acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
-}
 
 /** Answers with a public page in its frame; one that is not there is kept out of search engines. */
 export async function answerPage(

@@ -1,11 +1,11 @@
 import type { landingEndpoints } from '@vireo/contracts/landing'
-import type { Input, Language } from '@vireo/contracts/kit'
+import { type Input, type Language, languageOfReader } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import type { With } from '#ports/ports.ts'
 import { searchPublished } from '#voice-library'
 import { openVoices } from '../languages/speakers-of.ts'
-import { answerPage, languageFor } from '../page/answer-page.ts'
+import { answerPage } from '../page/answer-page.ts'
 import { wordsIn } from '../page/words-in.ts'
 import { premadeItem, publishedItem } from './voice-item.ts'
 
@@ -16,7 +16,7 @@ export async function browseVoices(
   ctx: With<'frames' | 'settings'>,
   asked: Input<typeof landingEndpoints.browseVoices>,
 ): Promise<ByteAnswer> {
-  const language = languageFor(ctx, asked.lang)
+  const language = languageOfReader(ctx.client.header('accept-language'), asked.lang)
   const words = wordsIn(language)
   const wish = wishOf(asked)
   const [published, premade] = await Promise.all([

@@ -1,7 +1,7 @@
 import { beginAttempt } from '#identity'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { AppError } from '#kernel/errors.ts'
+import { isTooOften } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { newPage } from '../content/new-page.ts'
 import { findPage, findPageAt, holdPage, insertPage, savePage } from '../content/page-store.ts'
@@ -44,7 +44,7 @@ async function mayName(inside: Context, { id }: ProjectRow): Promise<boolean> {
     await beginAttempt(inside, 'visitedPage', id)
     return true
   } catch (error) {
-    if (error instanceof AppError && ['too_many_attempts', 'rate_limit_exceeded'].includes(error.code)) return false
+    if (isTooOften(error)) return false
     throw error
   }
 }

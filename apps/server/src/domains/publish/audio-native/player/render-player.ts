@@ -1,4 +1,4 @@
-import { acceptedLanguage, type InEachLanguage } from '@vireo/contracts/kit'
+import { type InEachLanguage, languageOfReader } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { heightOf } from '../projects/snippet.ts'
@@ -34,7 +34,7 @@ export function renderPlayer(ctx: Context, { player, played, view, style }: Show
 
 /** Writes a player that shows how it would look; it has nothing to play, and says nothing of any project. */
 export function renderSample(ctx: Context, style: string): string {
-  const { sampleTitle: title, sampleAuthor: author } = words[languageOf(ctx)]
+  const { sampleTitle: title, sampleAuthor: author } = words[languageOfReader(ctx.client.header('accept-language'))]
   return markup(ctx, { style, view: '', title, author, seconds: sampleSeconds, height: undefined, at: undefined })
 }
 
@@ -53,12 +53,8 @@ type Written = {
   readonly at: { readonly base: string; readonly versionId: string } | undefined
 }
 
-function languageOf({ client }: Context) {
-  return acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
-}
-
 function markup(ctx: Context, { style, view, title, author, seconds, height, at }: Written): string {
-  const language = languageOf(ctx)
+  const language = languageOfReader(ctx.client.header('accept-language'))
   const text = words[language]
   const facts = [author, text.generated].filter(Boolean).join(' · ')
   const placeOf = (what: string) => at && `${at.base}/${what}/${at.versionId}`

@@ -1,4 +1,4 @@
-import { acceptedLanguage, type InEachLanguage, type Language } from '@vireo/contracts/kit'
+import { type InEachLanguage, type Language, languageOfReader } from '@vireo/contracts/kit'
 import { createPublicPages, pageStyle } from '#sharing'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
@@ -10,8 +10,8 @@ export type LibraryWords = typeof libraryWords
 const words: InEachLanguage<LibraryWords> = { en: libraryWords, de: libraryGerman }
 
 /** Returns the language that whoever opens a page reads, English where they say none, and its words. */
-export function wordsFor({ client }: Context): { readonly language: Language; readonly words: LibraryWords } {
-  const language = acceptedLanguage(client.header('accept-language') ?? '') ?? 'en'
+export function wordsFor(ctx: Context): { readonly language: Language; readonly words: LibraryWords } {
+  const language = languageOfReader(ctx.client.header('accept-language'))
   return { language, words: words[language] }
 }
 
