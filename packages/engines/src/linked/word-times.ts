@@ -95,10 +95,11 @@ export function estimateWordTimes(
       ? heard.end
       : quietestNear(samples, Math.round((ends + nextStarts) / 2), Math.round(reach), frame)
     const half = (nextStarts - ends) / 2
-    const end = isLast ? heard.end : Math.max(reached, quiet - half)
+    const end = isLast ? heard.end : Math.min(heard.end, Math.max(reached, quiet - half))
     const toMs = (sample: number) => (sample * 1000) / sampleRateHz
     marks.push({ textStart: word.start, textEnd: word.end, startMs: toMs(reached), endMs: toMs(end) })
-    reached = Math.max(end, quiet + half)
+    // Signs that take no time to say stand where their neighbour ends, also at the very end.
+    reached = Math.min(heard.end, Math.max(end, quiet + half))
   }
   return marks
 }

@@ -16,8 +16,8 @@ export const staffWords = words('staff', {
   },
   needsStaff:
     'People and workspaces are seen by staff alone: a verified address of a staff domain, and an authenticator app.',
-  searchUsers: 'Beginning of an e-mail address, or an id',
-  searchWorkspaces: 'Beginning of a name, or an id',
+  searchUsers: 'Beginning of an e-mail address, or an ID',
+  searchWorkspaces: 'Beginning of a name, or an ID',
   usersFailed: 'People could not be loaded',
   workspacesFailed: 'Workspaces could not be loaded',
   userFailed: 'The account could not be loaded',
@@ -51,7 +51,7 @@ export const staffWords = words('staff', {
   blockLead:
     'Their sessions and API keys end at once, and they sign in no longer. Keys of service accounts in their workspaces are deleted.',
   unblockLead: 'They can sign in again, and their own API keys work again.',
-  askLead: 'They get a mail, and only they can let you look. It is for 24 hours then.',
+  askLead: 'They get an e-mail, and only they can let you look. It is for 24 hours then.',
   reason: 'Reason',
   reasonShort: 'Say why in a few words.',
   cancel: 'Cancel',
@@ -60,7 +60,7 @@ export const staffWords = words('staff', {
     endProbation: 'Probation ended',
     block: 'Blocked',
     unblock: 'Unblocked',
-    ask: 'The mail is on its way',
+    ask: 'The e-mail is on its way',
     setTier: 'The plan was given',
   },
   grants: 'What they let you look into',
@@ -84,7 +84,7 @@ export const staffWords = words('staff', {
     trialing: 'Trial',
   },
   setTier: 'Give another plan',
-  setTierLead: 'Nobody pays for it, and it holds until the workspace buys one. Free takes a given plan back.',
+  setTierLead: 'Nobody pays for it, and it stays until the workspace buys one. Free takes a given plan back.',
   members: 'Members',
   ownedBy: (email: string) => `of ${email}`,
 } as const)

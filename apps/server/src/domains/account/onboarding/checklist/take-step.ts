@@ -17,6 +17,7 @@ export async function takeStep(ctx: Context, userId: UserId, itemId: OnboardingI
     if (!(await findUser(ctx, userId)) || !(await insertStep(ctx, userId, itemId))) return // proved by checklist.test.ts
     await ctx.emit('onboarding.item-completed', { userId, itemId })
     const taken = (await listSteps(ctx, userId)).map((step) => step.item_id)
-    if (isAllTaken(taken)) await finishOnboardingChecklist(ctx, userId) // proved by checklist.test.ts
+    if (!isAllTaken(taken)) return // proved by checklist.test.ts
+    await finishOnboardingChecklist(ctx, userId)
   })
 }

@@ -60,6 +60,19 @@ test('a file of the operator is a page at once, in place of ours too; an empty o
   expect(await landingAddresses(contentFolders(own))).not.toContain('/enterprise')
 })
 
+test('what only an operator can say is there once it is said, and in the list of all pages', async () => {
+  await mkdir(path.join(own, 'customers'))
+  const said = ['grants', 'terms', 'privacy', 'customers/first'] as const
+  for (const name of said) await write(`${name}.md`, `# Page ${name}\n\nWhat there is to say.`)
+  for (const name of said) {
+    const { status, html } = await read(ours, `/${name}`)
+    expect([name, status]).toEqual([name, 200])
+    expect(html).toContain(`<h1>Page ${name}</h1>`)
+  }
+  expect((await read(ours, '/customers')).html).toContain('href="/customers/first"')
+  expect(await landingAddresses(contentFolders(own))).toEqual(expect.arrayContaining(said.map((name) => `/${name}`)))
+})
+
 test('posts are listed with the newest first, each with its day', async () => {
   await write('blog/first.md', '# First\nDate: 2026-01-02\n\nOne.')
   await write('blog/second.md', '# Second\nDate: 2026-03-04\n\nTwo.')
