@@ -9,6 +9,7 @@ import { type ChapterOfEdition, keepChapter, listEditionChapters, takeOverChapte
 import { findEdition } from './edition-store.ts'
 import { finishEdition } from './finish-edition.ts'
 import { findSource, type Source } from './find-source.ts'
+import { inLineOfLongSounds } from '../sounds/long-sounds.ts'
 import { makeSound } from './make-sound.ts'
 
 type Making = With<'media' | 'storage' | 'settings'>
@@ -63,7 +64,8 @@ async function makeChapter(ctx: Making, edition: EditionRow, { chapter, source }
   // What is made for listeners takes up the room of the workspace like what it is made of.
   await assertRoomForItem(ctx)
   const storageKey = `works/${edition.workspace_id}/${edition.work_id}/editions/${edition.id}/${chapter.chapter_id}.mp3`
-  const { sizeBytes, durationMs } = await makeSound(ctx, source, { storageKey, mends: edition.normalizes_loudness })
+  const wanted = { storageKey, mends: edition.normalizes_loudness }
+  const { sizeBytes, durationMs } = await inLineOfLongSounds(ctx, () => makeSound(ctx, source, wanted))
   if (!(await keepChapter(ctx, chapter, { storageKey, sizeBytes, durationMs, cues: source.cues })))
     await ctx.ports.storage.remove(storageKey)
 }

@@ -9,7 +9,7 @@ import { rewriteUpload } from '#ports/read-upload.ts'
 import { measureSound } from '../checks/measure-sound.ts'
 import type { Sounding } from '../checks/sound-meter.ts'
 import { uploadFormat } from './upload-format.ts'
-import { inLineOfUploads } from './upload-line.ts'
+import { inLineOfLongSounds } from '../sounds/long-sounds.ts'
 
 const { uploadMsMin, uploadMsMax, uploadChannelsMax } = publishingLimits
 
@@ -25,7 +25,7 @@ export type ChapterSound = Sounding & {
  * is wrong with the file.
  */
 export function readChapterSound(ctx: With<'media'>, file: UploadedFile): Promise<ChapterSound> {
-  return inLineOfUploads(ctx, () => rewrittenAndMeasured(ctx, file))
+  return inLineOfLongSounds(ctx, () => rewrittenAndMeasured(ctx, file))
 }
 
 async function rewrittenAndMeasured(ctx: With<'media'>, file: UploadedFile): Promise<ChapterSound> {

@@ -4,15 +4,15 @@ import { mediaFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
 
 /** One less than there are threads that read recordings, unless somebody set fewer of those. */
-export const uploadsAtOnce = Math.max(1, (availableParallelism() >> 1) - 1)
+export const longSoundsAtOnce = Math.max(1, (availableParallelism() >> 1) - 1)
 const waitingMax = 256
 const waitingPerWorkspace = 32
 
-/** Hours of sound take minutes to read, whatever few bytes they come in: a thread stays free for everybody's short recordings. */
-const line = new FairRunner({ running: uploadsAtOnce, waiting: waitingMax, waitingPerKey: waitingPerWorkspace })
+/** Hours of sound take minutes to read and to write, whatever few bytes they come in: a thread stays free for short ones. */
+const line = new FairRunner({ running: longSoundsAtOnce, waiting: waitingMax, waitingPerKey: waitingPerWorkspace })
 
-/** Works on an upload when its turn comes, workspaces in turn. Throws like the media engine where too much waits. */
-export async function inLineOfUploads<T>(
+/** Works on a sound that may be hours long when its turn comes, workspaces in turn. Throws like the media engine where too much waits. */
+export async function inLineOfLongSounds<T>(
   { workspaceId, signal }: Pick<With<never>, 'workspaceId' | 'signal'>,
   work: () => Promise<T>,
 ): Promise<T> {
