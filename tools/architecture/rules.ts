@@ -24,7 +24,8 @@ const KNOWS_ALL = [
   `${SERVER}domains/developers/webhooks/subscriptions\\.ts$`,
   '^apps/web/src/static/docs/',
 ]
-const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio|embedded-postgres)/src|engines/[^/]+/src)/'
+const NOT_BUNDLED =
+  '^(apps/server/src|packages/(contracts|engines|audio|embedded-postgres|transcripts)/src|engines/[^/]+/src)/'
 
 /** Lists every import rule of the codebase; those about who may use whom are derived from the product map. */
 export function architectureRules(slices: Slices): ForbiddenImport[] {
@@ -54,12 +55,17 @@ function packageRules(): ForbiddenImport[] {
       'web-never-server',
       'What the browser imports is downloaded by everybody: contracts, ui and npm packages, nothing of the server.',
       { path: '^apps/web/src/', pathNot: TESTS },
-      { path: ['^apps/server/', '^engines/', '^packages/(engines|audio|embedded-postgres)/'] },
+      {
+        path: ['^apps/server/', '^engines/', '^packages/(engines|audio|embedded-postgres|transcripts/src/documents)/'],
+      },
     ),
     forbid(
       'browser-has-no-node',
       'Code for the browser and contracts run where Node is not.',
-      { path: '^(apps/web|packages/(ui|contracts))/src/', pathNot: TESTS },
+      {
+        path: '^(apps/web|packages/(ui|contracts|transcripts))/src/',
+        pathNot: [TESTS, '^packages/transcripts/src/documents/'],
+      },
       { dependencyTypes: ['core'] },
     ),
     forbid(
@@ -70,8 +76,8 @@ function packageRules(): ForbiddenImport[] {
     ),
     forbid(
       'kits-know-no-product',
-      'audio, engines, ui and the database’s launcher are product-free: they know samples, capabilities, widgets, never contracts.',
-      { path: '^(packages/(audio|embedded-postgres|engines|ui)|engines)/' },
+      'audio, engines, transcripts, ui and the database’s launcher are product-free: they know samples, capabilities, words, widgets, never contracts.',
+      { path: '^(packages/(audio|embedded-postgres|engines|transcripts|ui)|engines)/' },
       { path: '^packages/contracts/' },
     ),
     forbid(
@@ -129,6 +135,8 @@ function doorRules(): ForbiddenImport[] {
           '^(packages|engines)/[^/]+/src/index\\.tsx?$',
           // What pages without React use must not bring it along.
           '^packages/ui/src/plain\\.ts$',
+          // Files of office programs are written on the server only.
+          '^packages/transcripts/src/documents/index\\.ts$',
           `${CONTRACTS}[^/]+/index\\.ts$`,
           '\\.css$',
           '\\.conformance\\.ts$',

@@ -7,7 +7,7 @@ import { buildWeb } from './build-web.mjs'
 
 /** @typedef {keyof typeof parts} PartName */
 
-const BOTH = ['package-lock.json', 'packages/contracts', 'tools/build']
+const BOTH = ['package-lock.json', 'packages/contracts', 'packages/transcripts', 'tools/build']
 
 /** What is built, from which files, into which. */
 export const parts = {
