@@ -5,7 +5,7 @@ import { writeHtml } from './write-html.ts'
 import { writeSegmentedJson } from './write-segmented-json.ts'
 import { writeTxt } from './write-txt.ts'
 
-/** Writes a transcript as a file of text. */
+/** Writes a transcript as a file of text; `exportAsDocument` knows those of office programs. */
 export function exportAsText(source: ExportSource, wishes: TextExport): string {
   switch (wishes.format) {
     case 'srt':
