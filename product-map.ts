@@ -106,6 +106,10 @@ export const productMap = {
         purpose: 'Lets people outside hear one recording, by a link that its maker can end.',
         uses: ['history'],
       },
+      assets: {
+        purpose: 'Keeps the files that a workspace brings for its other tools.',
+        uses: ['history'],
+      },
     },
   },
   developers: {

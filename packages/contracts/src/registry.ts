@@ -20,6 +20,7 @@ import { onboardingContract } from './onboarding/slice.ts'
 import { auditContract } from './audit/slice.ts'
 import { serviceAccountsContract } from './service-accounts/slice.ts'
 import { sharingContract } from './sharing/slice.ts'
+import { assetsContract } from './assets/slice.ts'
 import { webhooksContract } from './webhooks/slice.ts'
 import { billingContract } from './billing/slice.ts'
 import { voiceLibraryContract } from './voice-library/slice.ts'
@@ -62,6 +63,7 @@ export const contracts = {
   audit: auditContract,
   serviceAccounts: serviceAccountsContract,
   sharing: sharingContract,
+  assets: assetsContract,
   webhooks: webhooksContract,
   billing: billingContract,
   voiceLibrary: voiceLibraryContract,
@@ -105,6 +107,7 @@ export const api = {
   audit: auditContract.endpoints,
   serviceAccounts: serviceAccountsContract.endpoints,
   sharing: sharingContract.endpoints,
+  assets: assetsContract.endpoints,
   webhooks: webhooksContract.endpoints,
   billing: billingContract.endpoints,
   voiceLibrary: voiceLibraryContract.endpoints,
@@ -152,6 +155,7 @@ const allErrors = {
   ...auditContract.errors,
   ...serviceAccountsContract.errors,
   ...sharingContract.errors,
+  ...assetsContract.errors,
   ...webhooksContract.errors,
   ...billingContract.errors,
   ...voiceLibraryContract.errors,
@@ -229,6 +233,7 @@ export const idPrefixes = {
   ...pronunciationContract.ids,
   ...onboardingContract.ids,
   ...sharingContract.ids,
+  ...assetsContract.ids,
   ...webhooksContract.ids,
   ...billingContract.ids,
   ...voiceVerificationContract.ids,

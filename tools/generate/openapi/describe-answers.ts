@@ -18,7 +18,7 @@ export function describeAnswers(collector: SchemaCollector, catalogue: Catalogue
     [endpoint.success.status]: {
       description: 'Success',
       headers: HEADERS,
-      content: successContent(collector, endpoint.success),
+      ...(endpoint.success.status !== 204 && { content: successContent(collector, endpoint.success) }),
     },
     ...('unfinished' in endpoint.success && {
       [endpoint.success.unfinished ?? 202]: {

@@ -96,6 +96,7 @@ export const actKinds = {
   'sharing.public-links-allowed': 'thing: other',
   'sharing.public-links-forbidden': 'thing: other',
   'sharing.reports-dismissed': 'thing: other',
+  'assets.deleted': 'thing: delete',
   'webhooks.auto-disabled': 'thing: other',
   'webhooks.changed': 'thing: update',
   'webhooks.created': 'thing: create',

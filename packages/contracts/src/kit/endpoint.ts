@@ -30,6 +30,8 @@ export type Success =
       /** The status of an answer that comes before the work is done. */
       readonly unfinished?: 202
     }
+  /** Nothing is said; the schema is `Nothing`. */
+  | { readonly status: 204; readonly schema: Schema }
   | { readonly status: 200; readonly bytes: readonly string[] }
   | { readonly status: 200; readonly lines: Schema }
 

@@ -119,6 +119,7 @@ function AnswerPart({ endpoint: { success } }: { readonly endpoint: Endpoint }) 
         <p className="font-mono text-xs text-muted wrap-anywhere">{success.bytes.join(' · ')}</p>
       </section>
     )
+  if (success.status === 204) return null
   const fields = fieldsOf('lines' in success ? success.lines : success.schema, 'output')
   if (fields.length === 0) return null
   return (

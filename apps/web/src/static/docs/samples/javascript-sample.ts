@@ -40,6 +40,7 @@ function formLines({ fields, files }: NonNullable<SampleRequest['form']>): strin
 }
 
 function answerLines(answer: SampleRequest['answer']): string[] {
+  if (answer.kind === 'nothing') return ['console.log(response.status)']
   if (answer.kind === 'json') return ['console.log(await response.json())']
   if (answer.kind === 'bytes') return [`await writeFile(${text(answer.path)}, response.body)`]
   return [

@@ -6,7 +6,7 @@ export function pythonSample(request: SampleRequest): string {
   const headers: string[] = request.headers.map(([name, value]) => `${text(name)}: ${text(value)}`)
   if (form) headers.push('"content-type": f"multipart/form-data; boundary={boundary}"')
   const uses = [
-    ...(json !== undefined || answer.kind !== 'bytes' ? ['import json'] : []),
+    ...(json !== undefined || ['json', 'lines'].includes(answer.kind) ? ['import json'] : []),
     ...(answer.kind === 'bytes' ? ['import shutil'] : []),
     ...(form ? ['import uuid'] : []),
   ]
@@ -54,6 +54,7 @@ function answerLines(answer: SampleRequest['answer']): string[] {
       '        if line.strip():',
       '            print(json.loads(line))',
     ]
+  if (answer.kind === 'nothing') return ['with urlopen(request) as response:', '    print(response.status)']
   return ['with urlopen(request) as response:', '    print(json.load(response))']
 }
 

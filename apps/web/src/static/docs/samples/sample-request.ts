@@ -19,7 +19,7 @@ export type SampleRequest = {
   readonly headers: readonly (readonly [string, string])[]
   readonly json?: unknown
   readonly form?: { readonly fields: readonly (readonly [string, string])[]; readonly files: readonly SampleFile[] }
-  readonly answer: { readonly kind: 'json' | 'lines' } | { readonly kind: 'bytes'; readonly path: string }
+  readonly answer: { readonly kind: 'json' | 'lines' | 'nothing' } | { readonly kind: 'bytes'; readonly path: string }
 }
 
 export type SampleFile = { readonly field: string; readonly name: string; readonly path: string }
@@ -49,7 +49,7 @@ export function sampleRequest(endpoint: Endpoint, context: SampleContext): Sampl
     answer:
       'bytes' in success
         ? { kind: 'bytes', path: context.fileAt(fileNameOf(success.bytes)) }
-        : { kind: 'lines' in success ? 'lines' : 'json' },
+        : { kind: 'lines' in success ? 'lines' : success.status === 204 ? 'nothing' : 'json' },
   }
 }
 

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineJob } from '#jobs/define-job.ts'
+import { AppError } from '#kernel/errors.ts'
+import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
+import { listUsedKeys } from './asset-store.ts'
+
+/** Removes files. Enqueued in the transaction that forgets the rows, so that no crash leaves them behind. */
+export const removeFilesJob = defineJob({
+  name: 'assets.remove-files',
+  payload: z.object({ keys: z.array(z.string().startsWith('assets/')) }),
+  attemptsMax: 24,
+  run: (ctx, { keys }) => removeFiles(ctx, keys),
+})
+
+/** Removes files that no row names any more. Harmless to repeat; throws `service_unavailable` while a backup is made. */
+export async function removeFiles(ctx: With<'storage'>, keys: readonly string[]): Promise<void> {
+  // A backup that is being made may still name these files; the next try comes later.
+  if (!(await transaction(ctx, tryHoldPurgeLock))) throw new AppError('service_unavailable')
+  // Whether a row was written is not known where the answer of the database was lost.
+  const used = new Set(await listUsedKeys(ctx, keys))
+  for (const key of keys.filter((key) => !used.has(key))) await ctx.ports.storage.remove(key)
+}

@@ -1,0 +1,11 @@
+import { defineContract } from '../kit/index.ts'
+import { assetsAudit } from './audit.ts'
+import { assetsEndpoints } from './endpoints.ts'
+import { assetsErrors } from './errors.ts'
+
+export const assetsContract = defineContract({
+  endpoints: assetsEndpoints,
+  errors: assetsErrors,
+  ids: { asset: 'asset' },
+  audit: assetsAudit,
+})
