@@ -20,5 +20,5 @@ export async function removeFiles(ctx: With<'storage'>, keys: readonly string[])
   if (!(await transaction(ctx, tryHoldPurgeLock))) throw new AppError('service_unavailable')
   // Whether a row was written is not known where the answer of the database was lost.
   const used = new Set(await listUsedKeys(ctx, keys))
-  for (const key of keys.filter((key) => !used.has(key))) await ctx.ports.storage.remove(key)
+  for (const key of keys.filter((one) => !used.has(one))) await ctx.ports.storage.remove(key)
 }

@@ -3,6 +3,8 @@ import { fileTypeFromFile } from 'file-type'
 
 const unknown = 'application/octet-stream'
 const startBytes = 64 * 1024
+/** What stands below the letters in a text, too. */
+const spaces = '\t\n\v\f\r'
 
 /** Tells what the bytes of a file are, whatever its name says: `text/plain` where all of its beginning can be read. */
 export async function typeOfFile(path: string): Promise<string> {
@@ -17,7 +19,7 @@ async function isText(path: string): Promise<boolean> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0)
     // What is cut off in the middle of a character is no fault of the text.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), { stream: true })
-    return !/[\0-\u0008\u000E-\u001F]/u.test(text)
+    return ![...text].some((sign) => sign < ' ' && !spaces.includes(sign))
   } catch (error) {
     if (error instanceof TypeError) return false
     throw error

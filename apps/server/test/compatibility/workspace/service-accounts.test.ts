@@ -1,7 +1,7 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../test-server.ts'
-import { createSdk } from './sdk.ts'
+import { startTestServer, type TestServer } from '../../test-server.ts'
+import { createSdk } from '../sdk.ts'
 
 let server: TestServer
 let sdk: ElevenLabsClient

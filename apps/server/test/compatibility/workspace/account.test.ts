@@ -2,9 +2,9 @@ import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applySnapshot } from '#billing'
 import { snapshotOf } from '#billing/testing.ts'
-import type { ProviderInvoice } from '../../src/ports/billing-provider.ts'
-import { startTestServer, type TestPerson } from '../test-server.ts'
-import { createSdk } from './sdk.ts'
+import type { ProviderInvoice } from '../../../src/ports/billing-provider.ts'
+import { startTestServer, type TestPerson } from '../../test-server.ts'
+import { createSdk } from '../sdk.ts'
 
 const invoice: ProviderInvoice = {
   ref: null,

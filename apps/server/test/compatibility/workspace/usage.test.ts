@@ -1,8 +1,8 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
 import { libraryVoices } from '#voices/library/index.ts'
-import { startTestServer } from '../test-server.ts'
-import { createSdk, readAll } from './sdk.ts'
+import { startTestServer } from '../../test-server.ts'
+import { createSdk, readAll } from '../sdk.ts'
 
 const day = 86_400_000
 const modelId = 'eleven_multilingual_v2'

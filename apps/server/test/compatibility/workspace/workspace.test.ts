@@ -1,8 +1,8 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
-import { givenPerson, givenTeammate, type Teammate } from '../teammates.ts'
-import { startTestServer } from '../test-server.ts'
-import { createSdk } from './sdk.ts'
+import { givenPerson, givenTeammate, type Teammate } from '../../teammates.ts'
+import { startTestServer } from '../../test-server.ts'
+import { createSdk } from '../sdk.ts'
 
 let sdk: ElevenLabsClient
 let owner: Teammate

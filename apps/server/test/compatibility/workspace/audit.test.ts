@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '../test-server.ts'
-import { createSdk } from './sdk.ts'
+import { startTestServer, type TestPerson } from '../../test-server.ts'
+import { createSdk } from '../sdk.ts'
 
 let sdk: ReturnType<typeof createSdk>
 let person: TestPerson

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ownResource } from '#resources'
 import { libraryVoices } from '#voices/library/index.ts'
-import { transaction } from '../../src/kernel/transaction.ts'
-import { startTestServer, type TestPerson } from '../test-server.ts'
-import { createSdk } from './sdk.ts'
+import { transaction } from '../../../src/kernel/transaction.ts'
+import { startTestServer, type TestPerson } from '../../test-server.ts'
+import { createSdk } from '../sdk.ts'
 
 const [everybodys = '', own = ''] = libraryVoices.map(({ voiceId }) => voiceId)
 const resourceType = 'voice'
