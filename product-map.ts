@@ -240,6 +240,10 @@ export const productMap = {
         purpose: 'Makes sound effects of what somebody writes, with loops, seeds and variants.',
         uses: ['speech'],
       },
+      music: {
+        purpose: 'Composes music of words or a plan of sections, and keeps its score, parts and plan.',
+        uses: ['speech'],
+      },
     },
   },
   speech: {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createMediaToolkit } from '@vireo/engine-media'
 import {
+  createMusicPool,
   createReferenceSpeaker,
   createSoundEffectsPool,
   createSpeechAnalysisPool,
@@ -10,7 +11,6 @@ import {
   createVoiceConversionPool,
   createVoiceIsolationPool,
 } from '@vireo/engines'
-import type { HostMarkers } from '@vireo/contracts/actions'
 import type { Logger } from 'pino'
 import { type Config, instanceSecret } from './config.ts'
 import { sizeGrants } from '#plans'
@@ -18,6 +18,7 @@ import { contentFolders } from '#landing'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openBilling } from './open-billing.ts'
 import { openLocator } from './open-locator.ts'
+import { hostMarkersOf, moderatedTerms } from './settings/written-settings.ts'
 import { visitSettingsOf } from './visit-settings-of.ts'
 import { openVideos } from './open-videos.ts'
 import { type OpenAddressEngines, openAddressEngines } from './open-address-engines.ts'
@@ -64,6 +65,9 @@ export const voiceCloningEngine = import.meta.resolve('@vireo/engine-voice-match
 
 /** What makes sounds of words. */
 export const soundEffectsEngine = import.meta.resolve('@vireo/engine-sound-effects')
+
+/** What composes and plays music. */
+export const musicEngine = import.meta.resolve('@vireo/engine-music')
 
 /** What hears what is in a recording. */
 export const speechAnalysisEngine = import.meta.resolve('@vireo/engine-speech-analysis')
@@ -212,7 +216,10 @@ function openEngines(
     readonly addressEngines: OpenAddressEngines
     readonly log: Logger
   },
-): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'voiceIsolation' | 'speechAnalysis' | 'soundEffects'> {
+): Pick<
+  Ports,
+  'speech' | 'voiceConversion' | 'voiceCloning' | 'voiceIsolation' | 'speechAnalysis' | 'soundEffects' | 'music'
+> {
   const speech = createSpeechPool({
     workers: config.VIREO_WORKERS ?? availableParallelism(),
     engines: { ...speechEngines, sherpa: neuralSpeechEngine, [addressEngineName]: linkedSpeechEngine },
@@ -238,7 +245,8 @@ function openEngines(
   })
   const voiceIsolation = createVoiceIsolationPool(work)
   const soundEffects = createSoundEffectsPool({ ...work, engine: soundEffectsEngine })
-  return { speech, voiceConversion, voiceCloning, voiceIsolation, speechAnalysis, soundEffects }
+  const music = createMusicPool({ ...work, engine: musicEngine })
+  return { speech, voiceConversion, voiceCloning, voiceIsolation, speechAnalysis, soundEffects, music }
 }
 
 /**
@@ -269,11 +277,6 @@ export async function openStorage(config: Config): Promise<Storage> {
   })
 }
 
-function moderatedTerms(list: string | undefined): readonly string[] {
-  const terms = (list ?? '').split(',').map((term) => term.normalize('NFKC').trim().toLowerCase())
-  return terms.filter((term) => term !== '')
-}
-
 /** Creates the SMTP carrier if it is configured; only then is its library loaded. */
 async function openMail(config: Config) {
   if (config.VIREO_SMTP_URL === undefined) return undefined
@@ -291,9 +294,4 @@ function openCaptcha(config: Config, clock: Clock): Captcha {
 
 function openSms({ VIREO_SMS_URL: url, VIREO_SMS_TOKEN: token }: Config) {
   return url ? createSmsGatewayCarrier({ url, token }) : undefined
-}
-
-function hostMarkersOf(config: Config): HostMarkers {
-  const marker = (text: string) => (text === '-' ? '' : text)
-  return { reader: marker(config.VIREO_READER_HOST_MARKER), agents: marker(config.VIREO_AGENTS_HOST_MARKER) }
 }

@@ -1,4 +1,5 @@
 import {
+  createMusicPool,
   createReferenceSpeaker,
   createSoundEffectsPool,
   createSpeechAnalysisPool,
@@ -41,6 +42,12 @@ export const testSoundEffects = createSoundEffectsPool({
   workers: 1,
   idleMs,
   engine: import.meta.resolve('@vireo/engine-sound-effects'),
+})
+
+export const testMusic = createMusicPool({
+  workers: 1,
+  idleMs,
+  engine: import.meta.resolve('@vireo/engine-music'),
 })
 
 export const testSpeechAnalysis = createSpeechAnalysisPool({

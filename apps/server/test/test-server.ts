@@ -30,6 +30,7 @@ import { createTestDatabase } from './test-database.ts'
 import { noModels } from './no-models.ts'
 import {
   testMedia,
+  testMusic,
   testSoundEffects,
   testSpeech,
   testSpeechAnalysis,
@@ -144,6 +145,7 @@ async function testPorts(
     speech: testSpeech,
     voiceConversion: testVoiceConversion,
     soundEffects: testSoundEffects,
+    music: testMusic,
     voiceCloning: testVoiceCloning,
     voiceIsolation: testVoiceIsolation,
     speechAnalysis: testSpeechAnalysis,

@@ -38,6 +38,7 @@ import { enginesContract } from './engines/slice.ts'
 import { staffContract } from './staff/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { soundEffectsContract } from './sound-effects/slice.ts'
+import { musicContract } from './music/slice.ts'
 import { visitsContract } from './visits/slice.ts'
 import { referralContract } from './referral/slice.ts'
 import { landingContract } from './landing/slice.ts'
@@ -81,6 +82,7 @@ export const contracts = {
   staff: staffContract,
   impactProgram: impactProgramContract,
   soundEffects: soundEffectsContract,
+  music: musicContract,
   visits: visitsContract,
   referral: referralContract,
   landing: landingContract,
@@ -125,6 +127,7 @@ export const api = {
   staff: staffContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
   soundEffects: soundEffectsContract.endpoints,
+  music: musicContract.endpoints,
   visits: visitsContract.endpoints,
   referral: referralContract.endpoints,
   landing: landingContract.endpoints,
@@ -173,6 +176,7 @@ const allErrors = {
   ...staffContract.errors,
   ...impactProgramContract.errors,
   ...soundEffectsContract.errors,
+  ...musicContract.errors,
   ...visitsContract.errors,
   ...referralContract.errors,
   ...landingContract.errors,
@@ -246,6 +250,7 @@ export const idPrefixes = {
   ...isolationContract.ids,
   ...enginesContract.ids,
   ...impactProgramContract.ids,
+  ...musicContract.ids,
   ...visitsContract.ids,
 } as const
 

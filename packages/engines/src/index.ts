@@ -11,6 +11,8 @@ export { createLinkedHost, type LinkedHost } from './linked/create-linked-host.t
 export type { LinkedRequest, LinkedSpeech } from './linked/messages.ts'
 export { estimateWordTimes } from './linked/word-times.ts'
 export * from './mapped-text.ts'
+export * from './music/music.ts'
+export type * from './music/musician.ts'
 export { findIsolation, type Isolation } from './isolation.ts'
 export { openSampleFile } from './jobs/open-sample-file.ts'
 export { prepareSource } from './jobs/prepare-source.ts'
@@ -29,6 +31,7 @@ export * from './voice-cloning.ts'
 export * from './voice-conversion.ts'
 export { createSpeechAnalysisPool, type SpeechAnalysisPoolOptions } from './analysis/create-speech-analysis-pool.ts'
 export { createSoundEffectsPool, type SoundEffectsPoolOptions } from './effects/create-sound-effects-pool.ts'
+export { createMusicPool, type MusicPoolOptions } from './music/create-music-pool.ts'
 export { createReferenceSpeaker, type SpeakReference } from './analysis/speak-reference.ts'
 export {
   createVoiceConversionPool,

@@ -37,6 +37,7 @@ import { enginesSlice } from './instance/engines/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
+import { musicSlice } from './sound/music/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
 import { referralSlice } from './newcomers/referral/slice.ts'
 import { landingSlice } from './newcomers/landing/slice.ts'
@@ -80,6 +81,7 @@ export const slices: readonly Slice[] = [
   staffSlice,
   impactProgramSlice,
   soundEffectsSlice,
+  musicSlice,
   visitsSlice,
   referralSlice,
   landingSlice,

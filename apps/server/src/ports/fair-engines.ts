@@ -4,6 +4,8 @@ import type {
   EffectOptions,
   MediaOptions,
   MediaToolkit,
+  MusicEngine,
+  MusicOptions,
   SoundEffectEngine,
   SpeechAnalysisEngine,
   TranscodeOptions,
@@ -101,4 +103,16 @@ export type FairEffects = Omit<SoundEffectEngine, 'understand' | 'make'> & {
     format: Parameters<SoundEffectEngine['make']>[1],
     options: For<EffectOptions>,
   ): ReturnType<SoundEffectEngine['make']>
+}
+
+/** The same for what makes music. */
+export type FairMusic = Omit<MusicEngine, 'plan' | 'perform' | 'stems' | 'write'> & {
+  plan(wishes: Parameters<MusicEngine['plan']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['plan']>
+  perform(
+    request: Parameters<MusicEngine['perform']>[0],
+    listener: Parameters<MusicEngine['perform']>[1],
+    options: For,
+  ): ReturnType<MusicEngine['perform']>
+  stems(request: Parameters<MusicEngine['stems']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['stems']>
+  write(request: Parameters<MusicEngine['write']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['write']>
 }

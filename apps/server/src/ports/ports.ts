@@ -16,6 +16,7 @@ import type {
   FairEffects,
   FairIsolation,
   FairMedia,
+  FairMusic,
 } from './fair-engines.ts'
 import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
@@ -39,6 +40,8 @@ export type Ports = {
   readonly speechAnalysis: FairAnalysis
   /** Makes sounds of words. */
   readonly soundEffects: FairEffects
+  /** Composes and plays music. */
+  readonly music: FairMusic
   /** Installs models, and tells what is there. */
   readonly models: Models
   /** Who can do what not every instance can: recognise, tell speakers apart, translate … */

@@ -24,6 +24,7 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   publishing_read: 'viewer',
   publishing_write: 'editor',
   sound_generation: 'editor',
+  music_generation: 'editor',
   speech_history_read: 'viewer',
   speech_history_write: 'editor',
   speech_to_speech: 'editor',

@@ -1,4 +1,4 @@
-import { fitBars, type FittedSection } from '../form/fit-bars.ts'
+import { fitBars, type FittedSection, type TempoHold } from '../form/fit-bars.ts'
 import type { PlannedSection } from '../form/section-plan.ts'
 import type { Genre, Voice } from '../genres/genre.ts'
 import { chanceOf, type Chance } from '../random.ts'
@@ -21,8 +21,8 @@ export type Composition = {
   readonly key: Key
   readonly metre: Metre
   readonly tempoBpm: number
-  /** Somebody asked for this tempo: it is kept to four in a thousand. */
-  readonly isTempoTold: boolean
+  /** Whether somebody asked for this tempo, or a piece that stays in part has it. */
+  readonly tempoHold: TempoHold
   readonly band: BandWishes
   readonly sections: readonly (PlannedSection & { readonly band?: BandWishes })[]
   readonly isLoop: boolean
@@ -39,7 +39,7 @@ export function compose(composition: Composition): Score {
     sections.map(({ durationMs }) => durationMs),
     metre,
     composition.tempoBpm,
-    composition.isTempoTold,
+    composition.tempoHold,
   )
   const chance = chanceOf(composition.seed)
   const ideas = ideasOf(composition, chance.of('ideas'))

@@ -31,7 +31,7 @@ export function decide(brief: Brief, seed: number, isLoop = false): Decisions {
     },
     metre: metreFor(genre, brief.metre),
     tempoBpm: brief.tempoBpm ?? tempoFor(genre, brief.pace, chance),
-    isTempoTold: brief.tempoBpm !== undefined,
+    tempoHold: brief.tempoBpm === undefined ? 'free' : 'told',
     band: { adds: brief.adds, without: brief.without },
     isLoop,
     seed,

@@ -4,17 +4,18 @@ import { barBeats, type Metre } from '../score.ts'
 export type FittedSection = { readonly startBeat: number; readonly lengthBeats: number }
 export type FittedForm = { readonly tempoBpm: number; readonly sections: readonly FittedSection[] }
 
-/** How far a tempo may be moved so that sections end with their bars. */
-const tempoPlay = { free: 0.04, told: 0.004 }
+/** How far a tempo may be moved so that sections end with their bars: most where nobody asked for one, not at all where samples are to stay. */
+const tempoPlay = { free: 0.04, told: 0.004, kept: 0 }
+export type TempoHold = keyof typeof tempoPlay
 
 /**
  * Puts sections of given lengths into bars. The tempo gives way a little, most where nobody asked for one; where a section still
  * does not end with a bar, its last bar is shorter by whole beats, so that no boundary is further from where it was asked
  * for than half a beat.
  */
-export function fitBars(durationsMs: readonly number[], metre: Metre, tempoBpm: number, isTold: boolean): FittedForm {
+export function fitBars(durationsMs: readonly number[], metre: Metre, tempoBpm: number, hold: TempoHold): FittedForm {
   const bar = barBeats(metre)
-  const play = isTold ? tempoPlay.told : tempoPlay.free
+  const play = tempoPlay[hold]
   const candidates = Array.from({ length: 81 }, (_, at) => tempoBpm * (1 - play + (play * at) / 40))
   const misfit = (tempo: number) =>
     durationsMs.reduce((sum, ms) => sum + awayFromWhole((ms * tempo) / 60_000 / bar), Math.abs(tempo / tempoBpm - 1))

@@ -39,7 +39,7 @@ export function planSections(genre: Genre, wishes: FormWishes): PlannedSection[]
     const repeats = kinds.filter((each) => each === kind).length > 1
     const place = kinds.length === 1 ? 0.5 : at / (kinds.length - 1)
     const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${repeats ? ` ${nth}` : ''}`
-    const energy = clamp(energyAt(kind, place, wishes.curve) + wishes.energy * 0.25)
+    const energy = clampEnergy(energyAt(kind, place, wishes.curve) + wishes.energy * 0.25)
     return { name, kind, durationMs: durations[at] ?? sectionMs.min, energy, styles: [], avoided: [] }
   })
 }
@@ -80,13 +80,15 @@ function evenly(lengthMs: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => end(at + 1) - end(at))
 }
 
-function energyAt(kind: SectionKind, place: number, curve: Curve): number {
+/** Answers how much of what there is a section uses at a place from 0 to 1, by how energy goes through the piece. */
+export function energyAt(kind: SectionKind, place: number, curve: Curve): number {
   if (curve === 'rising') return 0.2 + 0.8 * place
   if (curve === 'falling') return 0.95 - 0.7 * place
   if (curve === 'steady') return 0.6
   return usualEnergy[kind]
 }
 
-function clamp(energy: number): number {
+/** Keeps an energy within what there is. */
+export function clampEnergy(energy: number): number {
   return Math.min(1, Math.max(0.05, energy))
 }

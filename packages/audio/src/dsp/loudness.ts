@@ -128,11 +128,29 @@ export function integratedLoudness(samples: Float32Array, sampleRateHz: number):
  * left, right and centre. The channels are equally long.
  */
 export function integratedLoudnessOf(channels: readonly Float32Array[], sampleRateHz: number): Decibels {
-  const meters = channels.map((samples) => {
-    const meter = new SteppedMeter(sampleRateHz)
-    meter.process(samples)
-    return meter.energies
-  })
-  const [first = []] = meters
-  return gatedLoudness(first.map((_, step) => meters.reduce((sum, energies) => sum + (energies[step] ?? 0), 0)))
+  const meter = createChannelsMeter(channels.length, sampleRateHz)
+  meter.process(channels)
+  return meter.integrated()
+}
+
+/** Reads the loudness of several channels together, however they are cut. */
+export type ChannelsMeter = {
+  /** As many channels as there are, equally long. */
+  process(channels: readonly Float32Array[]): void
+  /** See `integratedLoudnessOf`. */
+  integrated(): Decibels
+}
+
+/** Creates a meter of so many channels that keeps a number for each 100 ms of them. */
+export function createChannelsMeter(count: number, sampleRateHz: number): ChannelsMeter {
+  const meters = Array.from({ length: count }, () => new SteppedMeter(sampleRateHz))
+  return {
+    process: (channels) => {
+      for (const [nth, meter] of meters.entries()) meter.process(channels[nth] ?? new Float32Array())
+    },
+    integrated() {
+      const all = meters.map(({ energies }) => energies)
+      return gatedLoudness((all[0] ?? []).map((_, step) => all.reduce((sum, each) => sum + (each[step] ?? 0), 0)))
+    },
+  }
 }

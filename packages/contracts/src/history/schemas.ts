@@ -14,6 +14,7 @@ export const HistorySource = z.enum([
   'InVPC',
   'Flows',
   'SFX',
+  'Music',
 ])
 export type HistorySource = z.infer<typeof HistorySource>
 

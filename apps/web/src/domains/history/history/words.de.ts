@@ -33,6 +33,7 @@ export const historyGerman: Translation<typeof historyWords> = {
     InVPC: 'Private Cloud',
     Flows: 'Abläufe',
     SFX: 'Soundeffekte',
+    Music: 'Musik',
   },
   unknownVoice: 'Unbekannte Stimme',
   shapeOf: (text) => `Wellenform von „${text}“`,

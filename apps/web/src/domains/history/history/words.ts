@@ -15,6 +15,7 @@ const sources: Record<HistorySource, string> = {
   InVPC: 'Private cloud',
   Flows: 'Flows',
   SFX: 'Sound effects',
+  Music: 'Music',
 }
 
 export const historyWords = words('history', {

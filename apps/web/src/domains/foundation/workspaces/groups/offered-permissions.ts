@@ -5,6 +5,7 @@ export const offeredPermissions = [
   'text_to_speech',
   'speech_to_speech',
   'sound_effects',
+  'music',
   'voice_lab',
   'voice_design',
   'create_instant_voice_clone',

@@ -1,0 +1,86 @@
+import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
+import { type ComposeBody, musicCredits } from '@vireo/contracts/music'
+import type { HistoryItemId } from '@vireo/contracts/kit'
+import type { MusicWishes, PlannedMusic } from '@vireo/engines'
+import { AppError, invariant } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { assertFormatAllowed } from '#speech'
+import { type Plan, planOf } from '#usage'
+import { planMusic } from './plans/plan-music.ts'
+import type { SongId } from './tables.ts'
+import { readWishes } from './plans/read-wishes.ts'
+
+export type MusicRequest = ComposeBody & { readonly output_format: string }
+
+/** Everything that is decided before a note is played. */
+export type SongPlan = PlannedMusic & {
+  readonly wishes: MusicWishes
+  readonly format: OutputFormat
+  readonly formatName: string
+  readonly modelId: ComposeBody['model_id']
+  readonly credits: number
+}
+
+export type SongIds = { readonly itemId: HistoryItemId; readonly songId: SongId }
+
+/** Checks a request and has the piece composed. Throws where something is asked that no engine here can do. */
+export async function planRequest(ctx: With<'music'>, request: MusicRequest): Promise<SongPlan> {
+  assertPossible(request)
+  const formatName = formatNameOf(request, await planOf(ctx))
+  const format = parseOutputFormat(formatName)
+  invariant(format, 'the contract lists formats that there are')
+  assertFormatAllowed(format, await planOf(ctx))
+  const plan = request.composition_plan ?? request.music_prompt
+  const { wishes, lyrics } = await readWishes(ctx, { ...request, plan })
+  const sung = lyrics.length > 0 || Boolean(request.lyrics_text?.trim())
+  if (sung && !request.force_instrumental) throw nobodySings()
+  const planned = await planMusic(ctx, wishes)
+  if (planned.wantsVocals && !request.force_instrumental) throw nobodySings()
+  return {
+    ...planned,
+    wishes,
+    format,
+    formatName,
+    modelId: request.model_id,
+    credits: musicCredits(planned.outline.durationMs),
+  }
+}
+
+function assertPossible(request: MusicRequest): void {
+  const plans = [request.composition_plan, request.music_prompt].filter(Boolean).length
+  if (plans + (request.prompt?.trim() ? 1 : 0) !== 1)
+    throw new AppError('invalid_parameters', {
+      message: 'Music is made of a prompt or of a composition plan: send one of them.',
+      param: plans === 0 ? 'prompt' : 'composition_plan',
+    })
+  if (request.generation_mode === 'video_to_music')
+    throw new AppError('invalid_parameters', {
+      message: 'Music for a video is made at /v1/music/video-to-music.',
+      param: 'generation_mode',
+    })
+  if (request.finetune_id)
+    throw notInstalled('fine_tuning', 'finetune_id', 'No engine of this instance has fine-tunes.')
+  if (request.sign_with_c2pa)
+    throw new AppError('feature_not_available', {
+      message: 'This instance cannot sign music.',
+      param: 'sign_with_c2pa',
+    })
+}
+
+function nobodySings(): AppError {
+  const message =
+    'Nobody sings here: that needs an engine for singing, which this instance does not have. With force_instrumental it is made without words.'
+  return notInstalled('singing', 'force_instrumental', message)
+}
+
+/** Makes the error for what an engine would be needed for that cannot be installed yet. */
+export function notInstalled(capability: string, param: string, message: string): AppError {
+  return new AppError('engine_not_installed', { message, param, data: { capability, install: null } })
+}
+
+/** Chooses what clients of the field expect of each generation, as far as the plan goes. */
+function formatNameOf({ output_format: asked, model_id: model }: MusicRequest, { entitlements }: Plan): string {
+  if (asked !== 'auto') return asked
+  if (model === 'music_v1') return 'mp3_44100_128'
+  return entitlements.mp3BitrateKbpsMax >= 192 ? 'mp3_48000_192' : 'mp3_48000_128'
+}

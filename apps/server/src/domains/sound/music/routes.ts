@@ -1,0 +1,37 @@
+import { musicEndpoints } from '@vireo/contracts/music'
+import { unaudited } from '#http/declared/audited.ts'
+import { defineRoutes } from '#http/routes.ts'
+import { compose } from './compose.ts'
+import { composeDetailed } from './compose-detailed.ts'
+import { composeDetailedStream } from './compose-detailed-stream.ts'
+import { streamMusic } from './stream-music.ts'
+import { createFinetune } from './finetunes/create-finetune.ts'
+import { findFinetune } from './finetunes/find-finetune.ts'
+import { listFinetunes } from './finetunes/list-finetunes.ts'
+import { getScore } from './songs/get-score.ts'
+import { getSong } from './songs/get-song.ts'
+import { getStems } from './songs/get-stems.ts'
+import { listSongs } from './songs/list-songs.ts'
+import { makePlan } from './plans/make-plan.ts'
+import { presentSong, presentSongs } from './songs/present-song.ts'
+import { replaySong } from './replay-song.ts'
+
+export const musicRoutes = defineRoutes((on) => {
+  const made = { audit: unaudited('made content', 'a song in the history') }
+  const nothing = unaudited('reads only', 'a plan is told and not kept')
+  const refused = unaudited('reads only', 'nothing is trained, so there is nothing to change')
+  on(musicEndpoints.plan, makePlan, (plan) => plan, { audit: nothing })
+  on(musicEndpoints.compose, compose, { ...made, replay: replaySong })
+  on(musicEndpoints.composeDetailed, composeDetailed, made)
+  on(musicEndpoints.stream, streamMusic, made)
+  on(musicEndpoints.composeDetailedStream, composeDetailedStream, made)
+  on(musicEndpoints.listSongs, listSongs, presentSongs)
+  on(musicEndpoints.getSong, getSong, presentSong)
+  on(musicEndpoints.getStems, getStems)
+  on(musicEndpoints.getScore, getScore)
+  on(musicEndpoints.listFinetunes, listFinetunes, (page) => page)
+  on(musicEndpoints.createFinetune, createFinetune, (never: never) => never, { audit: refused })
+  on(musicEndpoints.getFinetune, findFinetune, (never: never) => never)
+  on(musicEndpoints.updateFinetune, findFinetune, (never: never) => never, { audit: refused })
+  on(musicEndpoints.deleteFinetune, findFinetune, (never: never) => never, { audit: refused })
+})

@@ -1,0 +1,41 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
+import sql, { empty } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { SongId, SongRow } from './tables.ts'
+
+const columns = sql`id, workspace_id, history_item_id, seed::float8 as seed, recipe, outline, created_at`
+
+/** Writes a row. */
+export async function insertSong(ctx: Context, row: SongRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into songs (id, workspace_id, history_item_id, seed, recipe, outline, created_at)
+    values (${row.id}, ${row.workspace_id}, ${row.history_item_id}, ${row.seed}, ${JSON.stringify(row.recipe)}::jsonb,
+      ${JSON.stringify(row.outline)}::jsonb, ${row.created_at})`)
+}
+
+/** Finds a song of the workspace; whether the caller may see it is said by its item. */
+export function findSong(ctx: Context, id: SongId): Promise<SongRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from songs where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Finds the song of an item. */
+export function findSongOfItem(ctx: Context, itemId: HistoryItemId): Promise<SongRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from songs where history_item_id = ${itemId} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Finds the songs of these items, newest first, from below an id on. */
+export function listSongs(
+  ctx: Context,
+  { before, limit }: { readonly before: SongId | undefined; readonly limit: number },
+): Promise<SongRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from songs
+    where workspace_id = ${ctx.workspaceId} ${before === undefined ? empty : sql`and id < ${before}`}
+    order by id desc limit ${limit}`)
+}
+
+/** Forgets all of a workspace. */
+export async function removeSongs(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`delete from songs where workspace_id = ${ctx.workspaceId}`)
+}

@@ -1,0 +1,31 @@
+import type { musicEndpoints } from '@vireo/contracts/music'
+import type { Input } from '@vireo/contracts/kit'
+import { findOwnItems } from '#history'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { listSongs as readSongs } from '../song-store.ts'
+import type { SongRow } from '../tables.ts'
+
+export type SongList = { readonly songs: readonly SongRow[]; readonly nextCursor: string | null }
+
+/** Lists a page of songs whose items the caller may see; a page may hold fewer than asked for. */
+export async function listSongs(
+  ctx: Context,
+  { cursor, page_size: size }: Input<typeof musicEndpoints.listSongs>,
+): Promise<SongList> {
+  if (cursor && !/^song_[0-9a-z]+$/u.test(cursor)) throw new AppError('invalid_cursor', { param: 'cursor' })
+  const rows = await readSongs(ctx, { before: cursor ?? undefined, limit: size + 1 })
+  const page = rows.slice(0, size)
+  const seen = new Set(
+    (
+      await findOwnItems(
+        ctx,
+        page.map((row) => row.history_item_id),
+      )
+    ).map(({ id }) => id),
+  )
+  return {
+    songs: page.filter((row) => seen.has(row.history_item_id)),
+    nextCursor: rows.length > size ? (page.at(-1)?.id ?? null) : null,
+  }
+}

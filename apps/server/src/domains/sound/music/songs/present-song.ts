@@ -1,0 +1,51 @@
+import type { MusicPrompt, Song } from '@vireo/contracts/music'
+import type { MusicOutline } from '@vireo/engines'
+import type { SongList } from './list-songs.ts'
+import type { SongRow } from '../tables.ts'
+
+/** Shows a song as the contract says. */
+export function presentSong({ id, history_item_id, seed, outline, created_at }: SongRow): Song {
+  return {
+    song_id: id,
+    history_item_id,
+    title: outline.title,
+    created_at_unix: Math.floor(created_at.getTime() / 1000),
+    seed,
+    genre: outline.genre,
+    tempo_bpm: outline.tempoBpm,
+    key: outline.key,
+    metre: outline.metre,
+    duration_ms: outline.durationMs,
+    is_loop: outline.isLoop,
+    composition_plan: presentPlan(outline),
+    sections: outline.sections.map(({ name, kind, startMs, durationMs, energy, chords }) => ({
+      name,
+      kind,
+      start_ms: startMs,
+      duration_ms: durationMs,
+      energy,
+      chords: chords.map((chord) => ({ start_ms: chord.startMs, symbol: chord.symbol })),
+    })),
+    parts: [...outline.parts],
+  }
+}
+
+/** Shows a page of songs. */
+export function presentSongs({ songs, nextCursor }: SongList) {
+  return { songs: songs.map(presentSong), next_cursor: nextCursor, has_more: nextCursor !== null }
+}
+
+/** Shows a plan of the first generation. */
+export function presentPlan(outline: MusicOutline): MusicPrompt {
+  return {
+    positive_global_styles: [...outline.positive],
+    negative_global_styles: [...outline.negative],
+    sections: outline.sections.map(({ name, durationMs, positive, negative }) => ({
+      section_name: name,
+      positive_local_styles: [...positive],
+      negative_local_styles: [...negative],
+      duration_ms: durationMs,
+      lines: [],
+    })),
+  }
+}

@@ -1,0 +1,69 @@
+import type { LoadMusician, MusicRecipe, MusicWishes } from '@vireo/engines'
+import { compose, type Composition } from './compose/compose.ts'
+import { outlineOf, stylesOf } from './compose/describe.ts'
+import { readPlan } from './compose/read-plan.ts'
+import { writeMidi } from './export/write-midi.ts'
+import { writeMusicXml } from './export/write-musicxml.ts'
+import { genres, isGenre } from './genres/index.ts'
+import { openBank } from './render/bank.ts'
+import { createMaster, masterLufs } from './render/master.ts'
+import { playScore } from './render/play-score.ts'
+import { predictLoudness } from './render/predict-loudness.ts'
+
+const sampleRateHz = 44_100
+
+type Recipe = Omit<Composition, 'genre'>
+
+/** Answers what is kept of a piece: all but the rules of its genre. */
+function recipeOf(composition: Composition): MusicRecipe {
+  const { genreName, key, metre, tempoBpm, tempoHold, band, sections, isLoop, seed } = composition
+  const recipe: Recipe = { genreName, key, metre, tempoBpm, tempoHold, band, sections, isLoop, seed }
+  return recipe
+}
+
+/** Reads what this engine wrote. Throws where the genre is gone. */
+function compositionOf(recipe: MusicRecipe): Composition {
+  // Nobody but `recipeOf` writes one.
+  const kept = recipe as Recipe
+  if (!isGenre(kept.genreName)) throw new Error(`there is no genre ${kept.genreName}`)
+  return { ...kept, genre: genres[kept.genreName] }
+}
+
+/** The instruments are opened when something is to be heard. */
+export const loadMusician: LoadMusician = async () => ({
+  sampleRateHz,
+  plan({ plan, ...wishes }) {
+    const { composition, brief } = readPlan({ ...wishes, ...(plan && { plan: withSource(plan) }) })
+    const score = compose(composition)
+    const kept: Composition = { ...composition, tempoBpm: score.tempoBpm, tempoHold: 'kept' }
+    return {
+      recipe: recipeOf(kept),
+      outline: outlineOf(kept, score, stylesOf(composition, brief, plan)),
+      wantsVocals: brief.wantsVocals,
+    }
+  },
+  async play(recipe) {
+    const score = compose(compositionOf(recipe))
+    const bank = await openBank()
+    return {
+      tracks: [...score.parts.map(({ role, instrument }) => `${role} ${instrument}`), 'room'],
+      sampleCount: Math.round((score.durationMs * sampleRateHz) / 1000),
+      expectedLufs: predictLoudness(score),
+      lufs: masterLufs,
+      stretches: stretchesOf(playScore(score, bank, sampleRateHz)),
+      createMaster: (gainDb) => createMaster(gainDb, sampleRateHz),
+    }
+  },
+  write(recipe, as, title) {
+    const score = compose(compositionOf(recipe))
+    return as === 'midi' ? writeMidi(score, title) : new TextEncoder().encode(writeMusicXml(score, title))
+  },
+})
+
+function* stretchesOf(stretches: ReturnType<typeof playScore>) {
+  for (const { stems, room, mix } of stretches) yield { tracks: [...stems, room], mix }
+}
+
+function withSource({ source, ...plan }: NonNullable<MusicWishes['plan']>) {
+  return { ...plan, ...(source && { source: compositionOf(source) }) }
+}

@@ -1,0 +1,14 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export { musicExamples } from './examples.ts'
+export { musicCredits, musicLimits } from './limits.ts'
+export {
+  type AudioRefChunk,
+  type ChunkPlan,
+  type CompositionPlan,
+  type GenerationChunk,
+  type MusicModel,
+  type MusicPrompt,
+  type SongSection,
+} from './plans.ts'
+export { type ComposeBody, type MusicDetails, type MusicInfo, type PlanBody, type Song } from './schemas.ts'

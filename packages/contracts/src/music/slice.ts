@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { musicEndpoints } from './endpoints.ts'
+import { musicErrors } from './errors.ts'
+
+export const musicContract = defineContract({
+  endpoints: musicEndpoints,
+  scopes: ['music_generation'],
+  errors: musicErrors,
+  ids: { song: 'song' },
+})

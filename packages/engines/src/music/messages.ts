@@ -1,0 +1,28 @@
+import type { OutputFormat } from '@vireo/audio'
+import type { MusicRecipe, MusicWishes, PlannedMusic, StemFile, WrittenScore } from './music.ts'
+
+export type PerformTask = {
+  readonly kind: 'perform'
+  readonly recipe: MusicRecipe
+  readonly format: OutputFormat
+  readonly exact: boolean
+}
+
+export type StemsTask = {
+  readonly kind: 'stems'
+  readonly recipe: MusicRecipe
+  readonly format: OutputFormat
+  readonly folder: string
+}
+
+export type MusicTask =
+  | { readonly kind: 'plan'; readonly wishes: MusicWishes }
+  | PerformTask
+  | StemsTask
+  | { readonly kind: 'write'; readonly recipe: MusicRecipe; readonly as: WrittenScore; readonly title: string }
+
+export type MusicResult =
+  | { readonly type: 'planned'; readonly planned: PlannedMusic }
+  | { readonly type: 'performed'; readonly durationMs: number }
+  | { readonly type: 'stems'; readonly stems: readonly StemFile[] }
+  | { readonly type: 'written'; readonly bytes: Uint8Array }

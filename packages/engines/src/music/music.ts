@@ -1,0 +1,105 @@
+import type { OutputFormat } from '@vireo/audio'
+import type { Shared } from '../fair/shared.ts'
+import type { StretchJob, StretchListener } from '../jobs/stretches.ts'
+
+/** A section as somebody plans it; `taken` is the number of one in the source, which then stays as it is. */
+export type AskedMusicSection = {
+  readonly name: string
+  readonly durationMs: number
+  readonly positive: readonly string[]
+  readonly negative: readonly string[]
+  readonly taken?: number
+}
+
+/** What music somebody wants: in words alone, or by a plan of sections. */
+export type MusicWishes = {
+  /** 0 … 2147483647. The same wishes with the same seed are the same piece. */
+  readonly seed: number
+  /** Whether its end leads into its beginning. */
+  readonly isLoop: boolean
+  /** Whether it is to stay in the background. */
+  readonly isAmbience: boolean
+  /** Of a plan: what changes about it. */
+  readonly prompt?: string
+  /** Undefined for as long as the words or the plan say. */
+  readonly lengthMs?: number
+  readonly plan?: {
+    readonly positive: readonly string[]
+    readonly negative: readonly string[]
+    readonly sections: readonly AskedMusicSection[]
+    /** The piece whose key, tempo, players and thoughts it has, and from which sections are taken. */
+    readonly source?: MusicRecipe
+  }
+}
+
+/** Everything that an engine needs to make a piece again, in its own words. JSON. */
+export type MusicRecipe = Readonly<Record<string, unknown>>
+
+export type MusicSection = {
+  readonly name: string
+  /** Such as `verse`. */
+  readonly kind: string
+  /** Where it is heard to begin; the lengths are what was planned. */
+  readonly startMs: number
+  readonly durationMs: number
+  /** 0–1. */
+  readonly energy: number
+  readonly positive: readonly string[]
+  readonly negative: readonly string[]
+  readonly chords: readonly { readonly startMs: number; readonly symbol: string }[]
+}
+
+/** What people are told of a piece. */
+export type MusicOutline = {
+  readonly title: string
+  readonly genre: string
+  readonly tempoBpm: number
+  readonly key: string
+  readonly metre: string
+  readonly durationMs: number
+  readonly isLoop: boolean
+  readonly positive: readonly string[]
+  readonly negative: readonly string[]
+  readonly sections: readonly MusicSection[]
+  readonly parts: readonly { readonly role: string; readonly instrument: string }[]
+}
+
+/** A piece that is composed and not played yet. */
+export type PlannedMusic = {
+  readonly recipe: MusicRecipe
+  readonly outline: MusicOutline
+  /** Somebody is to sing, which the engine leaves out. */
+  readonly wantsVocals: boolean
+}
+
+export type MusicOptions = Shared & { readonly signal?: AbortSignal }
+
+/** A file of one part of a piece, in the folder that was named. */
+export type StemFile = { readonly name: string; readonly path: string }
+
+/** Files that notation programs and sequencers open. */
+export type WrittenScore = 'midi' | 'musicxml'
+
+/** The capability "makes music". Rejects with EngineError. */
+export type MusicEngine = {
+  plan(wishes: MusicWishes, options?: MusicOptions): Promise<PlannedMusic>
+  /**
+   * Plays a piece. `exact` brings the whole to the loudness of finished music and tells of it when it is whole; otherwise audio
+   * comes while it is played, as loud as the score promises.
+   */
+  perform(
+    request: { readonly recipe: MusicRecipe; readonly format: OutputFormat; readonly exact: boolean },
+    listener: StretchListener,
+    shared?: Shared,
+  ): StretchJob
+  /** Writes each part, and the room that they sound in, to a file of the folder: together they are the mix before its master. */
+  stems(
+    request: { readonly recipe: MusicRecipe; readonly format: OutputFormat; readonly folder: string },
+    options?: MusicOptions,
+  ): Promise<readonly StemFile[]>
+  write(
+    request: { readonly recipe: MusicRecipe; readonly as: WrittenScore; readonly title: string },
+    options?: MusicOptions,
+  ): Promise<Uint8Array>
+  close(): Promise<void>
+}

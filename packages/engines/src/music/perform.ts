@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { createChannelsMeter, createStereoEncoder, type StereoEncoder, type TwoChannels } from '@vireo/audio'
+import type { JobSurroundings } from '../jobs/serve-jobs.ts'
+import type { StretchProgress } from '../jobs/stretches.ts'
+import { LevelMeter } from '../pool/loudness/level-meter.ts'
+import { EngineError } from '../speech.ts'
+import type { PerformTask } from './messages.ts'
+import { openMixFile, type MixFile } from './mix-file.ts'
+import type { Musician, Performance } from './musician.ts'
+
+export type PerformSurroundings = Pick<JobSurroundings<StretchProgress>, 'folder' | 'tell' | 'onBeat' | 'endsEarly'>
+
+/** How near to its loudness a piece is brought, and how often that is tried: compressor and limiter take some of every gain. */
+const closeEnough = 0.3
+const tries = 4
+/** What the master lacks in loudness it is given one and a half times: half of what a compressor gets comes out of it. */
+const insistence = 1.5
+/** No mix comes near this. */
+const absurd = 64
+
+/** Plays a piece and sends it while it is played, with a gain that follows from its score. Answers what was played, in milliseconds. */
+export async function performLive(
+  musician: Musician,
+  { recipe, format }: PerformTask,
+  surroundings: PerformSurroundings,
+): Promise<number> {
+  const piece = await musician.play(recipe)
+  const encoder = await createStereoEncoder(format, musician.sampleRateHz, piece.sampleCount)
+  const outgoing = createOutgoing(encoder, musician.sampleRateHz, surroundings)
+  const master = piece.createMaster(piece.lufs - piece.expectedLufs)
+  for (const { mix } of piece.stretches) {
+    surroundings.onBeat()
+    assertSound(mix)
+    outgoing.add(master.process(mix))
+    if (surroundings.endsEarly()) break
+  }
+  outgoing.add(master.flush())
+  return outgoing.finish()
+}
+
+/** Plays a piece, brings all of it to its loudness and sends it then. What is played waits in a file: memory is flat. */
+export async function performExactly(
+  musician: Musician,
+  { recipe, format }: PerformTask,
+  surroundings: PerformSurroundings,
+): Promise<number> {
+  const { onBeat, folder } = surroundings
+  const piece = await musician.play(recipe)
+  const file = openMixFile(join(folder, 'mix'))
+  try {
+    const meter = createChannelsMeter(2, musician.sampleRateHz)
+    for (const { mix } of piece.stretches) {
+      onBeat()
+      assertSound(mix)
+      meter.process([mix.left, mix.right])
+      file.add(mix)
+    }
+    const gainDb = findGain(file, piece, meter.integrated(), { sampleRateHz: musician.sampleRateHz, onBeat })
+    const encoder = await createStereoEncoder(format, musician.sampleRateHz, piece.sampleCount)
+    const outgoing = createOutgoing(encoder, musician.sampleRateHz, surroundings)
+    for (const sound of mastered(file, piece, gainDb, onBeat)) outgoing.add(sound)
+    return outgoing.finish()
+  } finally {
+    file.close()
+  }
+}
+
+type Listening = { readonly sampleRateHz: number; readonly onBeat: () => void }
+
+function findGain(file: MixFile, piece: Performance, before: number, { sampleRateHz, onBeat }: Listening): number {
+  if (!Number.isFinite(before)) return 0
+  let gainDb = piece.lufs - before
+  for (let attempt = 1; attempt < tries; attempt += 1) {
+    const meter = createChannelsMeter(2, sampleRateHz)
+    for (const { left, right } of mastered(file, piece, gainDb, onBeat)) meter.process([left, right])
+    const missing = piece.lufs - meter.integrated()
+    if (Math.abs(missing) <= closeEnough) break
+    gainDb += missing * insistence
+  }
+  return gainDb
+}
+
+function* mastered(
+  file: MixFile,
+  piece: Performance,
+  gainDb: number,
+  onBeat: () => void,
+): Generator<TwoChannels, void> {
+  const master = piece.createMaster(gainDb)
+  for (const mix of file.read()) {
+    onBeat()
+    yield master.process(mix)
+  }
+  yield master.flush()
+}
+
+function createOutgoing(encoder: StereoEncoder, sampleRateHz: number, { tell }: Pick<PerformSurroundings, 'tell'>) {
+  const meter = new LevelMeter(sampleRateHz)
+  let sent = 0
+  const send = (bytes: Uint8Array) => {
+    if (bytes.length > 0) tell({ type: 'audio', bytes })
+  }
+  const report = () => {
+    const durationMs = (sent * 1000) / sampleRateHz
+    tell({ type: 'stretch', stretch: { endMs: durationMs, levels: meter.take() } })
+    return durationMs
+  }
+  return {
+    add(sound: TwoChannels): void {
+      sent += sound.left.length
+      meter.add(louderOf(sound))
+      send(encoder.encode(sound))
+      // A level stands for 50 ms: stretches are told of by the second, so that few stand for less.
+      if (sent % sampleRateHz < sound.left.length) report()
+    },
+    finish(): number {
+      send(encoder.finish())
+      return report()
+    },
+  }
+}
+
+function louderOf({ left, right }: TwoChannels): Float32Array {
+  return left.map((sample, at) => Math.max(Math.abs(sample), Math.abs(right[at] ?? 0)))
+}
+
+function assertSound({ left, right }: TwoChannels): void {
+  for (const side of [left, right])
+    for (const sample of side)
+      if (!(Math.abs(sample) < absurd)) throw new EngineError('garbage', 'the engine made no sound of it')
+}
