@@ -7,6 +7,7 @@ import { slices as serverSlices } from '../../apps/server/src/domains/registry.t
 import { wellKnownVoices } from '../../apps/server/src/domains/voices/voices/aliases/index.ts'
 import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/index.ts'
 import { knownModels } from '../../apps/server/src/models/index.ts'
+import { genres, instruments, moods } from '@vireo/engine-music'
 import { families, groups, modifiers } from '@vireo/engine-sound-effects'
 import { slices } from '../slices/slices-of.ts'
 import { architectureRules } from '../architecture/rules.ts'
@@ -23,6 +24,7 @@ import { errorCodesPage } from './error-codes-page.ts'
 import { buildOpenapi } from './openapi/build-openapi.ts'
 import { formatted } from './formatted.ts'
 import { fillModels, fillModelSources } from './models-page.ts'
+import { musicPage } from './music-page.ts'
 import { soundEffectsPage } from './sound-effects-page.ts'
 import { voiceAliasesPage } from './voice-aliases-page.ts'
 
@@ -38,6 +40,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
     'docs/self-hosting/models.md': fillModels(read('docs/self-hosting/models.md'), knownModels()),
     'docs/self-hosting/model-sources.md': fillModelSources(read('docs/self-hosting/model-sources.md'), knownModels()),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
+    'docs/music.md': musicPage(genres, instruments, moods),
     'docs/sound-effects.md': soundEffectsPage(groups, families, modifiers),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
       answers: declaredAnswers(endpoints),
