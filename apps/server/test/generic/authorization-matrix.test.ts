@@ -126,6 +126,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'audioNative.getWords': 'anybody',
   'audioNative.countListen': 'anybody',
   'landing.showAbout': 'anybody',
+  'landing.showAffiliates': 'anybody',
   'landing.showEnterprise': 'anybody',
   'landing.contact': 'anybody',
   'landing.showGrants': 'anybody',

@@ -54,7 +54,7 @@ test('questions are no wall: one key leads out, whoever wants to go elsewhere go
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page).toHaveURL(/\/app\/home$/u)
   const card = page.getByRole('region', { name: 'Onboarding checklist' })
-  await expect(card.getByRole('progressbar', { name: '0 of 5 steps done' })).toBeVisible()
+  await expect(card.getByRole('progressbar', { name: '0 of 6 steps done' })).toBeVisible()
   await card.getByRole('button', { name: 'Hide checklist' }).click()
   await expect(card).toBeHidden()
   await page.goto('/app/onboarding-checklist')

@@ -40,7 +40,7 @@ test('a redirect leads where it may, and home otherwise', async ({ page }) => {
     ['/redirect?url=%2Fapp%2Fusage', /\/app\/usage$/u],
     ['/redirect?url=https://evil.example/app/usage', /\/app\/home$/u],
     ['/redirect', /\/app\/home$/u],
-    ['/affiliates', /\/app\/home$/u],
+    ['/redirect?url=%2Faffiliates', /\/app\/settings\/profile$/u],
     ['/app/eleven', /\/app\/eleven$/u],
   ] as const) {
     await page.goto(asked)

@@ -25,6 +25,16 @@ export const contentEndpoints = {
     success: page,
     errors: [],
   }),
+  showAffiliates: defineEndpoint({
+    id: 'landing.showAffiliates',
+    method: 'GET',
+    path: '/affiliates',
+    summary: 'The page about bringing others by a link',
+    access: 'public',
+    query: PageQuery,
+    success: page,
+    errors: [],
+  }),
   showGrants: defineEndpoint({
     id: 'landing.showGrants',
     method: 'GET',

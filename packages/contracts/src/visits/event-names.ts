@@ -1,3 +1,5 @@
+import { onboardingItems } from '../users/index.ts'
+
 /** What a browser may tell of a visit. Everything else is refused. */
 export const browserEvents = ['page_viewed', 'signed_out'] as const
 export type BrowserEvent = (typeof browserEvents)[number]
@@ -10,12 +12,15 @@ export const serverEvents = [
   'subscription_started',
   'subscription_changed',
   'subscription_ended',
+  ...onboardingItems.map((item) => `completed_${item}` as const),
 ] as const
 export type ServerEvent = (typeof serverEvents)[number]
 
-/** Tells whether a browser has no say in events of this name: payments, subscriptions and moderation are facts of the server. */
+/** Tells whether a browser has no say in events of this name: payments, subscriptions, moderation and first steps are facts of the server. */
 export function isServerOnly(name: string): boolean {
-  return (serverEvents as readonly string[]).includes(name) || /^(payment|subscription|moderation)_/u.test(name)
+  return (
+    (serverEvents as readonly string[]).includes(name) || /^(payment|subscription|moderation|completed)_/u.test(name)
+  )
 }
 
 /** Tells whether a browser may tell of this. */

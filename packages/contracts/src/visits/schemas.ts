@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OnboardingItemId } from '../users/index.ts'
 
 /** A visit as its browser tells of it. */
 const BrowserEventReport = z.object({
@@ -71,5 +72,7 @@ export const VisitReport = z.object({
   sources: z.array(z.object({ source: z.string().nullable(), visitors: z.number().int() })),
   /** Null is where this instance cannot know. At most 50. */
   countries: z.array(z.object({ country: z.string().nullable(), visitors: z.number().int() })),
+  /** The first steps of the checklist that were taken in this time, the most taken first. */
+  first_steps: z.array(z.object({ item_id: OnboardingItemId, people: z.number().int() })),
 })
 export type VisitReport = z.infer<typeof VisitReport>

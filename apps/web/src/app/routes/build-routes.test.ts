@@ -94,7 +94,7 @@ describe('with what the product has today', () => {
 
   test.each([
     ['/redirect-nowhere', undefined],
-    ['/affiliates', '/app/home'],
+    ['/affiliates', '/app/settings/profile'],
     ['/request-alpha-access', '/app/home'],
     ['/integrations/hosting/callback', '/app/home'],
     ['/audio-native', '/app/audio-native'],

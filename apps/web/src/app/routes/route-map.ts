@@ -37,7 +37,7 @@ export const sharedScreens: Readonly<Record<string, string>> = {
  */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/app': '/app/home',
-  '/affiliates': '/app/home',
+  '/affiliates': '/app/settings/profile',
   '/request-alpha-access': '/app/home',
   '/integrations/hosting/callback': '/app/home',
   '/sign-in': '/app/sign-in',

@@ -13,6 +13,9 @@ export const onboardingSubscriptions = [
   defineSubscription('voice-design.designed', 'onboarding.designed-voice', (ctx, { userId }) =>
     takeStep(ctx, userId, 'design_voice'),
   ),
+  defineSubscription('referral.link-generated', 'onboarding.got-link', (ctx, { userId }) =>
+    takeStep(ctx, userId, 'join_affiliate'),
+  ),
   defineSubscription('identity.api-key-created', 'onboarding.saw-key', (ctx, { userId }) =>
     takeStep(ctx, userId, 'generate_api_key'),
   ),

@@ -4,6 +4,7 @@ import { defineRoutes } from '#http/routes.ts'
 import { contact } from './contact/contact.ts'
 import { showEnterprise } from './contact/show-enterprise.ts'
 import { showAbout } from './content/pages/show-about.ts'
+import { showAffiliates } from './content/pages/show-affiliates.ts'
 import { showGrants } from './content/pages/show-grants.ts'
 import { showTerms } from './content/pages/show-terms.ts'
 import { showPrivacy } from './content/pages/show-privacy.ts'
@@ -26,6 +27,7 @@ export const landingRoutes = defineRoutes((on) => {
   on(landingEndpoints.contact, contact, {
     audit: unaudited('made content', 'What a stranger writes to whoever runs the instance; it leaves as a mail.'),
   })
+  on(landingEndpoints.showAffiliates, showAffiliates)
   on(landingEndpoints.showGrants, showGrants)
   on(landingEndpoints.showTerms, showTerms)
   on(landingEndpoints.showPrivacy, showPrivacy)

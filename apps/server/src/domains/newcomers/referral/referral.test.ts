@@ -64,6 +64,11 @@ test('a link is made once, leads to the first page, and stands in the user docum
     reward_credits: 5000,
   })
   expect(await linkOf(person)).toEqual(link)
+  const told = await server.database.pool.query(
+    "select 1 from outbox_events where name = 'referral.link-generated' and payload->>'userId' = $1",
+    [person.userId],
+  )
+  expect(told.rowCount).toBe(1)
   const user = User.parse(await (await server.fetch('/v1/user', { headers: person.headers })).json())
   expect(user.referral_link_code).toBe(link.referral_link_code)
 })

@@ -66,6 +66,7 @@ test.each([
   ['moderation_decided', 'event_server_only'],
   ['signed_up', 'event_server_only'],
   ['first_generation', 'event_server_only'],
+  ['completed_design_voice', 'event_server_only'],
   ['anything_else', 'event_unknown'],
 ])('a browser has no say in %s, and nothing of what came with it is kept', async (event, code) => {
   const visitor = newVisitor()
@@ -156,6 +157,19 @@ test('sign-ups, first recordings and first payments are noted once, by the serve
   expect(await isFirstAwaited(asPerson)).toBe(false)
 })
 
+test('a first step is noted when it was taken, once however often it is told, and of nobody who is gone', async () => {
+  const person = await server.signUp()
+  const told = { userId: person.userId, itemId: 'design_voice' } as const
+  await transaction(ctx, async (ctx) => {
+    await ctx.emit('onboarding.item-completed', told)
+    await ctx.emit('onboarding.item-completed', { ...told, userId: 'user_gone' })
+  })
+  await dispatchOutbox(server.product.systemContext, visitsSubscriptions)
+  await dispatchOutbox(server.product.systemContext, visitsSubscriptions)
+  const { rows } = await pool.query("select name, user_id from visit_events where name like 'completed%'")
+  expect(rows).toEqual([{ name: 'completed_design_voice', user_id: person.userId }])
+})
+
 test('the report counts visitors once, days apart, and what became of those who signed up', async () => {
   clock.advance(30 * dayMs)
   await server.signUp()
@@ -179,9 +193,11 @@ test('the report counts visitors once, days apart, and what became of those who 
     ],
     sources: [{ source: 'newsletter', visitors: 1 }],
     countries: [{ country: 'us', visitors: 1 }],
+    first_steps: [],
   })
   const early = VisitReport.parse(await (await reportOf(operator, 'from=2026-06-10&to=2026-06-10')).json())
   expect(early.of_sign_ups).toEqual({ generated: 1, paid: 1 })
+  expect(early.first_steps).toEqual([{ item_id: 'design_voice', people: 1 }])
   for (const query of ['from=2026-07-11&to=2026-07-10', 'from=2025-01-01&to=2026-07-11']) {
     const refused = await reportOf(operator, query)
     expect([refused.status, await codeOf(refused)]).toEqual([400, 'visits_range_invalid'])

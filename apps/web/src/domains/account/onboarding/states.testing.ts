@@ -7,7 +7,7 @@ const items = onboardingItems.map((id) => ({
   onboarding_checklist_item_id: id,
   item_id: id,
   is_completed: id === 'generate_text_to_speech',
-  is_coming: id === 'create_dub' || id === 'join_affiliate',
+  is_coming: id === 'create_dub',
 }))
 
 const user = { is_email_verified: true, first_name: null, onboarding_survey: null } as const

@@ -5,6 +5,8 @@ export const referralWords = words('referral', {
   lead: 'Whoever signs up by this link and pays for the first time is counted here, once.',
   leadRewarded: (credits: string) =>
     `Whoever signs up by this link and pays for the first time is counted here, once, and gives you ${credits} credits.`,
+  make: 'Get your link',
+  how: 'How it works',
   link: 'Referral link',
   referred: 'Signed up',
   credited: 'Paid for the first time',

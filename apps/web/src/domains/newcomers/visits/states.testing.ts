@@ -16,6 +16,7 @@ export const states: ScreenStates = {
           pages: [{ path: '/pricing', visitors: 80, page_views: 200 }],
           sources: [{ source: 'newsletter', visitors: 60 }],
           countries: [{ country: 'de', visitors: 90 }],
+          first_steps: [{ item_id: 'generate_text_to_speech', people: 9 }],
         }),
       ],
       shows: 'From visit to payment',

@@ -1,7 +1,7 @@
 import { type OnboardingItemId, onboardingItems } from '@vireo/contracts/users'
 
 /** Steps that nothing here can be taken with yet: whoever builds the tool takes its step out, and tells of it. */
-const comingItems: readonly OnboardingItemId[] = ['create_dub', 'join_affiliate']
+const comingItems: readonly OnboardingItemId[] = ['create_dub']
 
 /** Tells whether there is nothing yet to take a step with. */
 export function isComing(itemId: OnboardingItemId): boolean {

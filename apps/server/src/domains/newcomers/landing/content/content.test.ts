@@ -21,7 +21,14 @@ const read = async (server: typeof plain, address: string, language = 'en') => {
 const linksOf = (html: string) => [...html.matchAll(/class="foot-link" href="([^"]+)"/gu)].map(([, address]) => address)
 
 test('an instance says what is true of the software, in both languages, and nothing else', async () => {
-  for (const address of ['/about', '/enterprise', '/use-cases', '/use-cases/audiobooks', '/use-cases/programs']) {
+  for (const address of [
+    '/about',
+    '/affiliates',
+    '/enterprise',
+    '/use-cases',
+    '/use-cases/audiobooks',
+    '/use-cases/programs',
+  ]) {
     const english = await read(plain, address)
     const german = await read(plain, address, 'de')
     expect([address, english.status, german.status]).toEqual([address, 200, 200])
@@ -43,7 +50,13 @@ test('an instance says what is true of the software, in both languages, and noth
     expect([address, status, headers.get('x-robots-tag')]).toEqual([address, 404, 'noindex'])
     expect(html).toContain('There is no such page')
   }
-  expect(linksOf((await read(plain, '/about')).html)).toEqual(['/voice-library', '/use-cases', '/about', '/enterprise'])
+  expect(linksOf((await read(plain, '/about')).html)).toEqual([
+    '/voice-library',
+    '/use-cases',
+    '/about',
+    '/enterprise',
+    '/affiliates',
+  ])
 })
 
 test('a file of the operator is a page at once, in place of ours too; an empty one takes ours away', async () => {
@@ -56,7 +69,7 @@ test('a file of the operator is a page at once, in place of ours too; an empty o
   for (const language of ['en', 'de'])
     expect((await read(ours, '/about', language)).html).toContain('<h1>About our house</h1>')
   expect((await read(ours, '/enterprise')).status).toBe(404)
-  expect(linksOf(html)).toEqual(['/voice-library', '/use-cases', '/about', '/imprint'])
+  expect(linksOf(html)).toEqual(['/voice-library', '/use-cases', '/about', '/affiliates', '/imprint'])
   expect(await landingAddresses(contentFolders(own))).not.toContain('/enterprise')
 })
 
@@ -71,6 +84,18 @@ test('what only an operator can say is there once it is said, and in the list of
   }
   expect((await read(ours, '/customers')).html).toContain('href="/customers/first"')
   expect(await landingAddresses(contentFolders(own))).toEqual(expect.arrayContaining(said.map((name) => `/${name}`)))
+})
+
+test.each([
+  [0, 'en', 'This instance gives nothing for it'],
+  [0, 'de', 'Diese Instanz gibt nichts dafür'],
+  [5000, 'en', 'gives you 5,000 credits'],
+  [5000, 'de', 'gibt Ihnen 5.000 Credits'],
+] as const)('with a reward of %i, the page about bringing others says so in %s', async (reward, language, sentence) => {
+  const server = await startTestServer({ settings: { referralRewardCredits: reward } })
+  const { html } = await read(server, '/affiliates', language)
+  expect(html).toContain(sentence)
+  expect(html).toContain('href="/app/settings/profile"')
 })
 
 test('posts are listed with the newest first, each with its day', async () => {

@@ -4,7 +4,7 @@ import { wordsIn } from '../page/words-in.ts'
 import { findContent, hasContent, listContent } from './read-content.ts'
 
 /** Pages that a foot leads to while they are there, in their order. */
-const single = ['about', 'enterprise', 'grants', 'terms', 'privacy', 'imprint'] as const
+const single = ['about', 'enterprise', 'affiliates', 'grants', 'terms', 'privacy', 'imprint'] as const
 const several = ['use-cases', 'customers', 'blog'] as const
 
 /** Lists the names of the pages that this instance has beside those of languages; of those below a list, the list alone. */

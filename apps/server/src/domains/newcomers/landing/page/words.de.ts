@@ -65,6 +65,7 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
   foot: {
     about: 'Über Vireo',
     enterprise: 'Für Unternehmen',
+    affiliates: 'Weiterempfehlen',
     grants: 'Förderung',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
@@ -74,6 +75,13 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
     'use-cases': { title: 'Anwendungen', lead: 'Wofür Vireo gut ist, und wie es geht.' },
     customers: { title: 'Kunden', lead: 'Wer mit dieser Instanz arbeitet.' },
     blog: { title: 'Neuigkeiten', lead: 'Neues von dieser Instanz.' },
+  },
+  affiliates: {
+    title: 'Was Sie davon haben',
+    rewarded: (credits) =>
+      `Diese Instanz gibt Ihnen ${credits} Credits für alle, die über Ihren Link kommen und zum ersten Mal zahlen.`,
+    unrewarded: 'Diese Instanz gibt nichts dafür: Sie zählt, wer über Ihren Link kam und wer davon gezahlt hat.',
+    get: 'Link anlegen',
   },
   contact: {
     title: 'Schreiben Sie uns',

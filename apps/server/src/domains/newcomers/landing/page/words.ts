@@ -61,6 +61,7 @@ export const landingPageWords = {
   foot: {
     about: 'About',
     enterprise: 'Enterprise',
+    affiliates: 'Affiliates',
     grants: 'Grants',
     terms: 'Terms',
     privacy: 'Privacy',
@@ -70,6 +71,13 @@ export const landingPageWords = {
     'use-cases': { title: 'Use cases', lead: 'What Vireo is good for, and how it is done.' },
     customers: { title: 'Customers', lead: 'Who works with this instance.' },
     blog: { title: 'Blog', lead: 'News of this instance.' },
+  },
+  affiliates: {
+    title: 'What you get',
+    rewarded: (credits: string) =>
+      `This instance gives you ${credits} credits for each person who comes by your link and pays for the first time.`,
+    unrewarded: 'This instance gives nothing for it: it counts who came by your link, and who of them paid.',
+    get: 'Get your link',
   },
   contact: {
     title: 'Write to us',

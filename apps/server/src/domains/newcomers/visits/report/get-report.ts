@@ -8,6 +8,7 @@ import {
   countDays,
   countOutcome,
   listCountries,
+  listFirstSteps,
   listPages,
   listSources,
   type ReportRange,
@@ -24,15 +25,16 @@ export async function getReport(
 ): Promise<VisitReport> {
   await requireOperator(ctx)
   const range = rangeOf(asked)
-  const [totals, days, outcome, pages, sources, countries] = await Promise.all([
+  const [totals, days, outcome, pages, sources, countries, steps] = await Promise.all([
     countAll(ctx, range),
     countDays(ctx, range),
     countOutcome(ctx, range),
     listPages(ctx, { ...range, limit }),
     listSources(ctx, { ...range, limit }),
     listCountries(ctx, { ...range, limit }),
+    listFirstSteps(ctx, range),
   ])
-  return { totals, days, of_sign_ups: outcome, pages, sources, countries }
+  return { totals, days, of_sign_ups: outcome, pages, sources, countries, first_steps: steps }
 }
 
 function rangeOf({ from, to }: Input<typeof visitsEndpoints.getReport>): ReportRange {

@@ -1,3 +1,4 @@
+import type { OnboardingItemId } from '@vireo/contracts/users'
 import type { VisitCounts } from '@vireo/contracts/visits'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
@@ -62,6 +63,17 @@ export function listSources(
       select visitor_id, (array_agg(source order by happened_at) filter (where source is not null))[1] as source
       from visit_events where visitor_id is not null and ${within(range)} group by 1) as first
     group by 1 order by visitors desc, 1 nulls first limit ${range.limit}`)
+}
+
+/** Lists the first steps that were taken. */
+export function listFirstSteps(
+  ctx: Context,
+  range: ReportRange,
+): Promise<{ readonly item_id: OnboardingItemId; readonly people: number }[]> {
+  return ctx.db.many(sql`
+    select substr(name, length('completed_') + 1) as item_id, count(*)::int as people
+    from visit_events where starts_with(name, 'completed_') and ${within(range)}
+    group by 1 order by people desc, 1`)
 }
 
 /** Lists the countries of visitors; whoever was in several counts in each. */

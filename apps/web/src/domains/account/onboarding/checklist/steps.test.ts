@@ -13,11 +13,12 @@ const checklist = (taken: readonly string[], coming: readonly string[]) => ({
 })
 
 test('what is yet to come is listed, leads nowhere and is not counted', () => {
-  const coming = ['create_dub', 'join_affiliate']
+  const coming = ['create_dub']
   const list = checklist(['design_voice', 'create_dub'], coming)
-  expect(countOf(list)).toEqual({ done: 1, all: 5 })
+  expect(countOf(list)).toEqual({ done: 1, all: 6 })
   const steps = stepsOf(list)
   expect(steps.map(({ id }) => id)).toEqual(onboardingItems)
   expect(steps.filter(({ to }) => to === undefined).map(({ id }) => id)).toEqual(expect.arrayContaining(coming))
   expect(steps.find(({ id }) => id === 'generate_api_key')).toMatchObject({ to: '/docs', isOutside: true })
+  expect(steps.find(({ id }) => id === 'join_affiliate')).toMatchObject({ to: '/affiliates', isOutside: true })
 })

@@ -23,7 +23,7 @@ const places: Readonly<Record<OnboardingItemId, Place>> = {
   add_voice_to_voice_lab: { to: paths.voiceLibrary },
   design_voice: { to: paths.voiceDesign },
   create_dub: {},
-  join_affiliate: {},
+  join_affiliate: { to: '/affiliates', isOutside: true },
   generate_api_key: { to: '/docs', isOutside: true },
 }
 

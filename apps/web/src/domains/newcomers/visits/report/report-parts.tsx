@@ -52,6 +52,22 @@ export function Origins({ report: { sources, countries, totals } }: Shown) {
   )
 }
 
+/** Shows how many took each of the first steps that newcomers are shown; nothing where nobody took one. */
+export function FirstSteps({ report: { first_steps: steps } }: Shown) {
+  if (steps.length === 0) return null
+  return (
+    <ReportPart title={words.firstSteps} lead={words.firstStepsLead}>
+      <ShareBars
+        rows={steps.map(({ item_id: item, people }) => ({
+          name: words.stepNames[item],
+          value: people,
+          text: formatExact(people),
+        }))}
+      />
+    </ReportPart>
+  )
+}
+
 /** Shows which pages were seen most. */
 export function Pages({ report: { pages } }: Shown) {
   const figures = ['page_views', 'visitors'] as const

@@ -9,6 +9,7 @@ const reportOf = (days: readonly object[]) => ({
   of_sign_ups: { generated: 0, paid: 0 },
   pages: [],
   sources: [],
+  first_steps: [],
   countries: [],
 })
 

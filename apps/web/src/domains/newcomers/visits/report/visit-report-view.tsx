@@ -2,7 +2,7 @@ import type { VisitReport } from '@vireo/contracts/visits'
 
 import { formatExact } from '#kit/format/index.ts'
 import { DayTable, type ReportDays, ReportPicture, ReportSums } from '#kit/reports/index.ts'
-import { Funnel, Origins, Pages } from './report-parts.tsx'
+import { FirstSteps, Funnel, Origins, Pages } from './report-parts.tsx'
 import { visitBars, type VisitMetric, visitMetrics } from './visit-metric.ts'
 import { visitReportWords as words } from './words.ts'
 
@@ -40,6 +40,7 @@ export function VisitReportView({
         />
       </ReportPicture>
       <Funnel report={report} />
+      <FirstSteps report={report} />
       <Origins report={report} />
       <Pages report={report} />
     </>
