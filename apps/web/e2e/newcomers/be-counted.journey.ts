@@ -28,14 +28,26 @@ function toldBy(page: Page): { readonly path: string; readonly body: string }[] 
   return told
 }
 
+/** Records everything that leaves a page, by its address without what is asked of it. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin, pathname } = new URL(request.url())
+    if (/^(https?|wss?):$/u.test(protocol)) sent.push(`${origin}${pathname}`)
+  })
+  return sent
+}
+
 const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 
 test('who declines in Germany is never counted, on public pages and inside, and is not asked again', async ({
   page,
+  baseURL = '',
 }) => {
   await page.setExtraHTTPHeaders({ 'x-test-country': 'de' })
   const told = toldBy(page)
+  const sent = sentBy(page)
   await page.goto('/?gclid=click&utm_source=spring')
   await expect(banner(page)).toBeVisible()
   await expectAccessible(page)
@@ -53,7 +65,15 @@ test('who declines in Germany is never counted, on public pages and inside, and 
   await expect(page.getByText('Pages that you see in this browser are not counted.')).toBeVisible()
   await expect(banner(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('analytics-consent'))).toBe('"denied"')
+  await page.goto('/?gclid=click&utm_source=spring')
+  await page.goto('/languages/german')
+  await page.goto('/app/home')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
   expect(told).toEqual([])
+  // Whatever left at all left for this product, and none of it was told of the visit.
+  expect(sent.length).toBeGreaterThan(20)
+  expect(sent.filter((address) => !address.startsWith(`${baseURL.replace(/\/$/u, '')}/`))).toEqual([])
+  expect(sent.filter((address) => /visits\/events|google-ads-visit/u.test(address))).toEqual([])
 })
 
 test('who allows it is counted, and the operator sees what came of it', async ({ page }) => {

@@ -53,5 +53,14 @@ test('@phone a friend signs up by a link and pays, which counts once', async ({ 
       return figure('Paid for the first time').textContent()
     })
     .toBe('1')
+
+  // Whoever pays again was brought once all the same.
+  const upgrade = { subscription_type: 'pro', billing_period: 'monthly_period', currency: 'usd' }
+  expect(await ask(friend, '/change-subscription', upgrade)).toMatchObject({ tier: 'pro' })
+  await friend.goto('/app/subscription')
+  await expect(friend.getByText('Pro', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(figure('Signed up')).toHaveText('1')
+  await expect(figure('Paid for the first time')).toHaveText('1')
   await context.close()
 })

@@ -11,6 +11,7 @@ const kinds = [
   '/languages/tamil',
   '/languages/irish-accent',
   '/about',
+  '/affiliates',
   '/enterprise',
   '/use-cases',
   '/use-cases/audiobooks',
@@ -18,12 +19,18 @@ const kinds = [
 ]
 const firstScriptBytesMax = 60_000
 
-test('every public page answers, and leads nowhere in vain', async ({ request }) => {
+/** Lists every public page but those of the documentation, which is read elsewhere. */
+async function publicPages(request: APIRequestContext): Promise<readonly string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/gu)].map(([, address = '']) => address)
-  const languages = listed.filter((address) => /^\/languages\/[a-z-]+$/u.test(address))
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/gu)]
+    .map(([, address = '']) => address || '/')
+    .filter((address) => !address.startsWith('/docs'))
+}
+
+test('every public page answers, and leads nowhere in vain', async ({ request }) => {
+  const pages = await publicPages(request)
+  const languages = pages.filter((address) => /^\/languages\/[a-z-]+$/u.test(address))
   expect([languages.length, languages.filter((address) => address.endsWith('-accent')).length]).toEqual([53, 21])
-  const pages = listed.filter((address) => !address.startsWith('/docs')).map((address) => address || '/')
   const seen = new Map<string, number>()
   for (const address of pages) {
     const html = await read(request, address)
@@ -40,9 +47,10 @@ test('every public page answers, and leads nowhere in vain', async ({ request })
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('public pages read whole, and what needs one is not there', async ({ page }) => {
-    for (const address of kinds) {
-      await page.goto(address)
+  test('every public page reads whole, and what needs one is not there', async ({ page, request }) => {
+    test.slow()
+    for (const address of await publicPages(request)) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true })).toBeVisible()
       await expectNoSidewaysScroll(page)
@@ -52,6 +60,21 @@ test.describe('without a script', () => {
     await expect(page.locator('audio')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Generieren' })).toBeHidden()
   })
+})
+
+test('nothing on any public page keeps somebody out, and no script of one fails', async ({ page, request }) => {
+  test.slow()
+  const more = [
+    '/voice-library?search=scottish',
+    '/voice-library?page=2',
+    '/?from=whoever',
+    '/languages/german?lang=de',
+  ]
+  for (const address of [...(await publicPages(request)), ...more]) {
+    await page.goto(address)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
 })
 
 test('public pages stand in every width and either theme, shift nothing and load little', async ({ browser, page }) => {
@@ -82,8 +105,12 @@ test('a stranger hears a language, then words of their own three times a day', a
   await page.goto('/languages/new-york-accent')
   const player = page.locator('audio')
   const sourceOf = () => player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.currentSrc : ''))
-  await player.evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.play() : undefined))
+  await page.getByRole('button', { name: /^Play /u }).click()
+  await expect(page.getByRole('button', { name: /^Pause /u })).toBeVisible()
   await expect.poll(sourceOf).toContain('/languages/new-york-accent/recording')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^0:\d\d \/ 0:\d\d$/u)
+  await page.getByRole('slider').press('End')
+  await expect(page.getByRole('button', { name: /^Play /u })).toBeVisible()
   const status = page.getByRole('status')
   await page.getByLabel('Your text').fill(' ')
   await page.getByRole('button', { name: 'Generate' }).click()

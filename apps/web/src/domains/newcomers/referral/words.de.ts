@@ -6,7 +6,7 @@ export const referralGerman: Translation<typeof referralWords> = {
   lead: 'Wer sich über diesen Link registriert und zum ersten Mal zahlt, wird hier einmal gezählt.',
   leadRewarded: (credits) =>
     `Wer sich über diesen Link registriert und zum ersten Mal zahlt, wird hier einmal gezählt und bringt Ihnen ${credits} Credits.`,
-  make: 'Link anlegen',
+  make: 'Link erstellen',
   how: 'So funktioniert es',
   link: 'Empfehlungslink',
   referred: 'Registriert',

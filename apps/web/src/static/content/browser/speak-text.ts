@@ -1,3 +1,4 @@
+import { soundGiven } from './own-player.ts'
 import { speechOf } from './speech-of.ts'
 
 /** Makes the form of a page speak what somebody wrote, by the player that stands above it. */
@@ -19,6 +20,7 @@ export function speakText(): void {
     if (typeof spoken === 'string') return say(spoken)
     if (player.src.startsWith('blob:')) URL.revokeObjectURL(player.src)
     player.src = URL.createObjectURL(spoken)
+    player.dispatchEvent(new CustomEvent(soundGiven, { detail: spoken }))
     say('ready')
     // A browser that lets nothing sound by itself leaves it to whoever presses play.
     await player.play().catch(() => undefined)

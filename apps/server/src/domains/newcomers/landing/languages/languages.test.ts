@@ -1,4 +1,5 @@
 import { landingLimits } from '@vireo/contracts/landing'
+import { accents as accentTable, baseLanguages } from '@vireo/contracts/languages'
 import { expect, test } from 'vitest'
 import { libraryVoices } from '#voices/library/index.ts'
 import { setSafety } from '#voices/safety/index.ts'
@@ -26,6 +27,19 @@ test('32 pages are about languages, 21 about accents, and neither is among the o
   for (const { slug } of languagePages) expect(slug).not.toMatch(/accent/u)
   for (const slug of ['czech-moravian-accent', 'british-accent', 'german-bavarian-accent'])
     expect(findPage(slug)?.slug).toBe(slug)
+})
+
+test('pages of languages are those of the table, with its names and flags, and three of their variants', () => {
+  const plain = languagePages.filter(({ slug }) => !slug.includes('-'))
+  const shownOf = ({ name, flag }: (typeof plain)[number]) => `${name.en} ${flag}`
+  expect(plain.map(shownOf).toSorted()).toEqual(
+    baseLanguages.map(({ name, flagCode }) => `${name} ${flagCode}`).toSorted(),
+  )
+  const others = languagePages.filter((page) => !plain.includes(page)).map(({ slug }) => slug)
+  expect(others).toEqual(['french-swiss', 'spanish-castilian', 'turkish-istanbul'])
+  const codes = new Set(accentTable.map(({ code }) => code))
+  const foreign = ['italian', 'russian', 'spanish', 'portuguese', 'german']
+  for (const { accents: [wanted] = [''] } of accentPages) if (!foreign.includes(wanted)) expect(codes).toContain(wanted)
 })
 
 test('every text is a page’s own, in its script, and short enough to be tried without an account', () => {

@@ -7,6 +7,7 @@ import type { PremadeVoice } from '#voices/library/index.ts'
 import type { LandingWords } from '../page/words-in.ts'
 import { isAccent, languagePages } from './find-page.ts'
 import { accentPages } from './accent-pages.ts'
+import { playerOf } from '../page/player.ts'
 import type { LanguagePage } from './language-page.ts'
 import { pageLinks } from './page-links.ts'
 import type { Speakers } from './speakers-of.ts'
@@ -33,6 +34,7 @@ export function renderLanguage(page: LanguagePage, speakers: Speakers, asked: As
 function tryOf(page: LanguagePage, speakers: Speakers, asked: Asked): string {
   const { words, language } = asked
   const { slug, text, locale } = page
+  const voice = speakers.speaker && { id: speakers.speaker.voiceId }
   const form =
     choiceOf(speakers, words) +
     `<label for="text">${escapeHtml(words.text)}</label>` +
@@ -41,7 +43,7 @@ function tryOf(page: LanguagePage, speakers: Speakers, asked: Asked): string {
     `<p class="facts with-script">${escapeHtml(words.limits(landingLimits.perDay, landingLimits.charactersMax))}</p>`
   return (
     `<section class="card" aria-labelledby="try"><h2 id="try">${escapeHtml(words.tryTitle)}</h2>${speakerOf(speakers, words)}` +
-    `<audio controls preload="none" src="/languages/${slug}/recording" aria-label="${escapeHtml(words.recordingOf(page.name[language]))}"></audio>` +
+    playerOf({ src: `/languages/${slug}/recording`, label: words.recordingOf(page.name[language]), voice }, words) +
     `<form class="fields" data-speech${statesOf(words)}>${form}</form></section>`
   )
 }

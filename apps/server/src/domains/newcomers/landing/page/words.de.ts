@@ -12,6 +12,9 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
   lead: (name) =>
     `${name}, von einem Computer gesprochen: Drücken Sie auf Wiedergabe, schreiben Sie eigene Worte, wählen Sie eine andere Stimme, und hören Sie gleich zu.`,
   tryTitle: 'Anhören',
+  play: (name) => `${name} abspielen`,
+  pause: (name) => `${name} anhalten`,
+  position: (name) => `Stelle in ${name}`,
   recordingOf: (name) => `Aufnahme: ${name}`,
   speaker: (name) => `Es spricht ${name}`,
   nearest: (name) => `Noch hat hier keine Stimme diesen Akzent. Es spricht ${name}, die nächste Stimme, die es gibt.`,
@@ -81,7 +84,7 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
     rewarded: (credits) =>
       `Diese Instanz gibt Ihnen ${credits} Credits für alle, die über Ihren Link kommen und zum ersten Mal zahlen.`,
     unrewarded: 'Diese Instanz gibt nichts dafür: Sie zählt, wer über Ihren Link kam und wer davon gezahlt hat.',
-    get: 'Link anlegen',
+    get: 'Link erstellen',
   },
   contact: {
     title: 'Schreiben Sie uns',

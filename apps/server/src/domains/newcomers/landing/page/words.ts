@@ -9,6 +9,9 @@ export const landingPageWords = {
   lead: (name: string) =>
     `${name}, spoken by a computer: press play, write words of your own, choose another voice and listen to it at once.`,
   tryTitle: 'Hear it',
+  play: (name: string) => `Play ${name}`,
+  pause: (name: string) => `Pause ${name}`,
+  position: (name: string) => `Position in ${name}`,
   recordingOf: (name: string) => `Recording: ${name}`,
   speaker: (name: string) => `Spoken by ${name}`,
   nearest: (name: string) => `No voice here has this accent yet. ${name} speaks, the nearest voice there is.`,

@@ -1,13 +1,14 @@
-import { voiceArtSvg } from '@vireo/ui/plain.ts'
+import { type DrawnVoice, voiceArtSvg } from '@vireo/ui/plain.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import type { OpenVoice } from '#voice-library'
 import type { PremadeVoice } from '#voices/library/index.ts'
+import { playerOf } from '../page/player.ts'
 import type { LandingWords } from '../page/words-in.ts'
 
 /** Writes a voice that comes with the product. */
 export function premadeItem({ voiceId: id, name, description }: PremadeVoice, words: LandingWords): string {
   const preview = `/v1/voices/${encodeURIComponent(id)}/preview`
-  return itemOf({ face: faceOf(id), name, description, preview, use: `/app/voice-library/voice/${id}` }, words)
+  return itemOf({ voice: { id }, name, description, preview, use: `/app/voice-library/voice/${id}` }, words)
 }
 
 /** Writes a voice that somebody published; their words are text, whatever stands in them. */
@@ -16,7 +17,7 @@ export function publishedItem({ voice, sketch }: OpenVoice, words: LandingWords)
   const sound = sketch?.traits ?? undefined
   return itemOf(
     {
-      face: faceOf(sketch?.seed ?? voice.voice_id, sound),
+      voice: { id: sketch?.seed ?? voice.voice_id, ...(sound && { sound }) },
       name: voice.name,
       description: voice.description,
       preview: `/v1/shared-voices/${owner}/${id}/preview`,
@@ -26,19 +27,17 @@ export function publishedItem({ voice, sketch }: OpenVoice, words: LandingWords)
   )
 }
 
-type Shown = Readonly<Record<'face' | 'name' | 'description' | 'preview' | 'use', string>>
+type Shown = Readonly<Record<'name' | 'description' | 'preview' | 'use', string>> & { readonly voice: DrawnVoice }
 
-function itemOf({ face, name, description, preview, use }: Shown, words: LandingWords): string {
+function itemOf({ voice, name, description, preview, use }: Shown, words: LandingWords): string {
   return (
-    `<li class="card"><div class="speaker"><img src="${face}" width="56" height="56" alt="" loading="lazy">` +
+    `<li class="card"><div class="speaker"><img src="${faceOf(voice)}" width="56" height="56" alt="" loading="lazy">` +
     `<h3 class="who" dir="auto"><a href="${escapeHtml(use)}">${escapeHtml(name)}</a></h3>` +
     `<p class="facts" dir="auto">${escapeHtml(description)}</p></div>` +
-    `<audio controls preload="none" src="${escapeHtml(preview)}" aria-label="${escapeHtml(words.previewOf(name))}"></audio></li>`
+    `${playerOf({ src: preview, label: words.previewOf(name), voice }, words)}</li>`
   )
 }
 
-type Sound = NonNullable<NonNullable<OpenVoice['sketch']>['traits']>
-
-function faceOf(id: string, sound?: Sound): string {
-  return `data:image/svg+xml,${encodeURIComponent(voiceArtSvg({ id, ...(sound && { sound }) }, { size: 56 }))}`
+function faceOf(voice: DrawnVoice): string {
+  return `data:image/svg+xml,${encodeURIComponent(voiceArtSvg(voice, { size: 56 }))}`
 }

@@ -16,13 +16,14 @@ import { promoWords } from './words.ts'
 import { discountText, extendedText, meaningText } from './promo-text.ts'
 import { judgeStoredCoupon } from './take-coupon.ts'
 import { removePromo, usePromo } from './use-promo.ts'
+import { isDialogDue } from './when-shown.ts'
 
 /** Shows the promo code that waits for a checkout, or the way to enter one. */
 export function PromoPanel({ document }: { readonly document: SubscriptionDocument }) {
   const promo = usePromo()
   const { currency } = usePlanQuery(document)
   const [query, setQuery] = useSearchParams()
-  const isArriving = query.get('promo') === 'applied'
+  const isArriving = isDialogDue(promo, query)
   const [isEntering, setEntering] = useState(false)
   const words = promoWords
   // Once for each visit of the screen.

@@ -2,18 +2,20 @@ import { buttonClasses, IconButton } from '@vireo/ui'
 import { TicketPercent, X } from 'lucide-react'
 import { useLocation } from 'react-router'
 
+import { nowMs } from '#kit/clock.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { useSubscription } from '#users'
 import { promoWords } from './words.ts'
 import { discountText, extendedText, meaningText } from './promo-text.ts'
 import { removePromo, usePromo } from './use-promo.ts'
+import { isReminderDue } from './when-shown.ts'
 
 /** Floats over every screen of a desktop while a code waits; the subscription screen shows it by itself. */
 export function PromoReminder() {
   const promo = usePromo()
   const { pathname } = useLocation()
-  const { data, isPending } = useSubscription()
-  if (!promo || isPending || pathname.startsWith(paths.subscription)) return null
+  const { data } = useSubscription()
+  if (!isReminderDue(promo, { pathname, document: data, nowMs: nowMs() })) return null
   const meaning = meaningText(promo)
   return (
     <aside

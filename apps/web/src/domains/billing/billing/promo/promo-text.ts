@@ -1,11 +1,12 @@
 import { planOfPromoAmount } from '@vireo/contracts/billing'
-import { specialOffers, tierDisplayNames } from '@vireo/contracts/plans'
+import { tierDisplayNames } from '@vireo/contracts/plans'
 import { type Currency, type SubscriptionDocument } from '@vireo/contracts/users'
 
 import type { StoredPromo } from '#kit/arrival/index.ts'
 import { formatDate, formatMoney } from '#kit/format/index.ts'
 import { billingWords } from '../words.ts'
 import { promoWords } from './words.ts'
+import { isSpecialOffer } from './when-shown.ts'
 
 /** Says what a code takes off, and for how long: `$22 off for 3 months`. */
 export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Currency): string {
@@ -22,8 +23,7 @@ export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Cu
 
 /** Says what that means, a plan for nothing or an offer of ours; undefined for other codes. */
 export function meaningText(promo: StoredPromo): string | undefined {
-  const isSpecial = specialOffers.some((offer) => offer === promo.promocode.toLowerCase())
-  if (isSpecial && promo.percent_off !== null) return promoWords.special(promo.percent_off)
+  if (isSpecialOffer(promo) && promo.percent_off !== null) return promoWords.special(promo.percent_off)
   const plan = promo.amount_off === null ? undefined : planOfPromoAmount(promo.amount_off)
   return plan && promoWords.planFree(tierDisplayNames[plan])
 }

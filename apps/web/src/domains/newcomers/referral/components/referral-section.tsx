@@ -1,5 +1,5 @@
 import type { ReferralLink } from '@vireo/contracts/referral'
-import { Button, Section, Skeleton } from '@vireo/ui'
+import { Button, buttonClasses, Section, Skeleton } from '@vireo/ui'
 
 import { useUser } from '#users'
 import { CopyField } from '#kit/copy/copy-field.tsx'
@@ -27,7 +27,7 @@ export function ReferralSection() {
           <Button loading={make.isPending} onClick={() => make.mutate()}>
             {referralWords.make}
           </Button>
-          <a href="/affiliates" target="_blank" rel="noopener" className="rounded-sm text-sm font-medium underline">
+          <a href="/affiliates" target="_blank" rel="noopener" className={buttonClasses({ variant: 'ghost' })}>
             {referralWords.how}
           </a>
         </div>

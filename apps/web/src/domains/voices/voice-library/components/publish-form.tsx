@@ -5,6 +5,7 @@ import {
   publishingTermsVersion,
   voiceLibraryEndpoints,
 } from '@vireo/contracts/voice-library'
+import { transcriptionLanguages } from '@vireo/contracts/languages'
 import { voiceLabelValues, voiceTextLimits } from '@vireo/contracts/voices'
 import { Button, Select, showSuccess, Switch, TextArea, TextField } from '@vireo/ui'
 import { useState } from 'react'
@@ -12,7 +13,8 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { languageOptions, noteLanguage } from '#kit/languages/index.ts'
 import { lengthText, ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
-import { accentName, labelName, useLabelsInUse } from '#voices/label-words/index.ts'
+import { labelName, useLabelsInUse } from '#voices/label-words/index.ts'
+import { accentOptions } from '../accents/accent-options.ts'
 import {
   type Choices,
   type PublicationValues,
@@ -143,27 +145,26 @@ function doneWords(isNew: boolean, { review_status: review }: PublishedVoice): s
   return isNew ? libraryWords.publishDone : libraryWords.saved
 }
 
+type Option = { readonly value: string; readonly label: string }
+
+/** A voice may speak a language that none here speaks yet. */
+const everyLanguage = transcriptionLanguages.map(({ languageCode }) => languageCode)
+
 function LabelFields({ form }: PublicationForm) {
   const { languages, accents } = useLabelsInUse()
   const values = form.watch()
-  const select = (key: 'gender' | 'age' | 'use_case' | 'accent', label: string, choices: readonly string[]) => (
+  const select = (key: 'gender' | 'age' | 'use_case' | 'accent', label: string, options: readonly Option[]) => (
     <Select
       label={label}
       value={values[key]}
       onChange={(value) => form.setValue(key, value)}
-      groups={[
-        {
-          label,
-          options: [
-            { value: '', label: libraryWords.none },
-            ...[...new Set([...choices, values[key]])]
-              .filter((value) => value !== '')
-              .map((value) => ({ value, label: key === 'accent' ? accentName(value) : labelName(value) })),
-          ],
-        },
-      ]}
+      groups={[{ label, options: [{ value: '', label: libraryWords.none }, ...options] }]}
     />
   )
+  const labels = (key: 'gender' | 'age' | 'use_case') =>
+    [...new Set([...voiceLabelValues[key], values[key]])]
+      .filter((value) => value !== '')
+      .map((value) => ({ value, label: labelName(value) }))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
@@ -176,14 +177,14 @@ function LabelFields({ form }: PublicationForm) {
         groups={[
           {
             label: libraryWords.language,
-            options: languageOptions([values.language, ...languages]),
+            options: languageOptions([values.language, ...languages, ...everyLanguage]),
           },
         ]}
       />
-      {select('accent', libraryWords.accent, accents)}
-      {select('gender', libraryWords.gender, voiceLabelValues.gender)}
-      {select('age', libraryWords.age, voiceLabelValues.age)}
-      {select('use_case', libraryWords.purpose, voiceLabelValues.use_case)}
+      {select('accent', libraryWords.accent, accentOptions(values.language, [...accents, values.accent]))}
+      {select('gender', libraryWords.gender, labels('gender'))}
+      {select('age', libraryWords.age, labels('age'))}
+      {select('use_case', libraryWords.purpose, labels('use_case'))}
     </div>
   )
 }

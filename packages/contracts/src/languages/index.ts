@@ -1,0 +1,2 @@
+export * from './accents.ts'
+export * from './spoken-languages.ts'
