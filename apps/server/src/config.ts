@@ -26,6 +26,8 @@ type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) ext
 export const configFields: SettingFields = Object.assign({}, ...Object.values(settings).map(({ fields }) => fields))
 
 export type Config = Values & {
+  /** The variables that somebody set. */
+  readonly given: ReadonlySet<string>
   readonly dataDir: string
   readonly publicUrl: URL
   /** Where what people made is shown; the public address itself where no other was named. */
@@ -59,7 +61,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (contradictions.length > 0) throw new ConfigError(contradictions)
   const publicUrl = publicUrlOf(config)
   const contentUrl = config.VIREO_CONTENT_ORIGIN ? new URL(config.VIREO_CONTENT_ORIGIN) : publicUrl
-  return { ...config, dataDir: path.resolve(config.VIREO_DATA), publicUrl, contentUrl }
+  const given = new Set(Object.keys(configFields).filter((name) => (environment[name] ?? '') !== ''))
+  return { ...config, given, dataDir: path.resolve(config.VIREO_DATA), publicUrl, contentUrl }
 }
 
 function contradictionsIn(config: Values): string[] {

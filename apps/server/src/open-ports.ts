@@ -14,12 +14,10 @@ import {
 import type { Logger } from 'pino'
 import { type Config, instanceSecret } from './config.ts'
 import { sizeGrants } from '#plans'
-import { contentFolders } from '#landing'
-import { createVoiceAliases } from '#voices/aliases/index.ts'
+import { instanceSettingsOf } from './settings/instance-settings-of.ts'
 import { openBilling } from './open-billing.ts'
+import { openLiveSettings } from './settings/open-live-settings.ts'
 import { openLocator } from './open-locator.ts'
-import { hostMarkersOf, moderatedTerms } from './settings/written-settings.ts'
-import { visitSettingsOf } from './visit-settings-of.ts'
 import { openVideos } from './open-videos.ts'
 import { type OpenAddressEngines, openAddressEngines } from './open-address-engines.ts'
 import { addressEngineName } from './ports/address-engines.ts'
@@ -31,7 +29,7 @@ import { createAccessTokens } from './ports/access-tokens.ts'
 import { type Captcha, noCaptcha } from './ports/captcha.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Database } from './kernel/database/database.ts'
-import type { InstanceSettings, Ports } from './ports/ports.ts'
+import type { Ports } from './ports/ports.ts'
 import type { Storage } from './ports/storage.ts'
 import { createVault } from './kernel/vault.ts'
 import { createMemoryConcurrencyGate } from './adapters/concurrency/concurrency-memory.ts'
@@ -114,6 +112,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
+  const live = await openSettings(config, parts, installed)
   const ports: Ports = {
     ...engines,
     models,
@@ -133,18 +132,16 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     names: createNameSystem(config.VIREO_DNS_SERVERS),
     frames: createWrittenFrames(path.join(projectRoot(), 'dist/web'), config.publicUrl),
     ...(await openBilling(config, { vault, outbound, clock: parts.clock })),
-    settings: settingsOf(config, installed),
+    ...live.ports,
   }
-  sizeGrants({
-    grant_tier_1_2025_07_23: config.VIREO_GRANT_TIER_1_CREDITS,
-    grant_tier_2_2025_07_23: config.VIREO_GRANT_TIER_2_CREDITS,
-  })
+  sizeGrantsAs(config)
   return {
     ports,
     close: async () => {
       mail?.close()
       unwatch()
       addressEngines.close()
+      live.close()
       await models.close()
       await Promise.all([
         ...Object.values(engines).map((engine) => engine.close()),
@@ -157,28 +154,19 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   }
 }
 
-/** Gathers what the operator decided and operations obey. */
-function settingsOf(config: Config, installedVoices: InstanceSettings['installedVoices']): InstanceSettings {
-  return {
-    publicUrl: config.publicUrl,
-    contentUrl: config.contentUrl,
-    hostMarkers: hostMarkersOf(config),
-    signUp: config.VIREO_SIGN_UP,
-    defaultTier: config.VIREO_DEFAULT_TIER,
-    concurrencyOverride: config.VIREO_CONCURRENCY_OVERRIDE,
-    staffDomains: config.VIREO_STAFF_DOMAINS,
-    storageLimitBytes: storageLimitOf(config),
-    isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
-    authorSharePercent: config.VIREO_AUTHOR_SHARE_PERCENT,
-    ...visitSettingsOf(config),
-    moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
-    offersSpeechVideos: config.VIREO_TEXT_TO_SPEECH_VIDEO,
-    reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
-    voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
-    contentFolders: contentFolders(config.VIREO_CONTENT),
-    contactMail: config.VIREO_CONTACT_MAIL,
-    installedVoices,
-  }
+/** Opens what the operator decided, of which some may change while the instance runs. */
+async function openSettings(config: Config, { database, log }: OpenPortsParts, installed: InstalledVoices) {
+  const base = instanceSettingsOf(config, installed)
+  const { settings, liveSettings, watch, close } = openLiveSettings({ database, base, given: config.given })
+  await watch((err) => log.warn({ err }, 'the settings of the instance could not be read'))
+  return { ports: { settings, liveSettings }, close }
+}
+
+function sizeGrantsAs(config: Config): void {
+  sizeGrants({
+    grant_tier_1_2025_07_23: config.VIREO_GRANT_TIER_1_CREDITS,
+    grant_tier_2_2025_07_23: config.VIREO_GRANT_TIER_2_CREDITS,
+  })
 }
 
 /** Opens what installs models, and looks at what is installed. */
@@ -256,11 +244,6 @@ function openEngines(
 function recordingWork(config: Config) {
   const workers = config.VIREO_RECORDING_WORKERS ?? Math.max(2, availableParallelism() >> 1)
   return { workers, waitingPerShare: config.VIREO_WAITING_PER_WORKSPACE }
-}
-
-/** Converts the storage limit to bytes; 0 gigabytes mean that there is none. */
-function storageLimitOf({ VIREO_STORAGE_LIMIT_GB: gigabytes }: Config): number | 'unlimited' | undefined {
-  return gigabytes === 0 ? 'unlimited' : gigabytes && Math.round(gigabytes * 1_000_000_000)
 }
 
 /** Opens the storage of recordings that is configured: the disk or a bucket. */

@@ -23,6 +23,7 @@ import { setUpCodeOf } from '#identity'
 import { contentFolders } from '#landing'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openAddressEngines } from '../src/open-address-engines.ts'
+import { openLiveSettings } from '../src/settings/open-live-settings.ts'
 import { openBilling } from '../src/open-billing.ts'
 import { closeAfterTests } from './close-after-tests.ts'
 import { observeAnswers } from './observe-answers.ts'
@@ -43,6 +44,8 @@ import {
 export type TestServerOptions = {
   readonly clock?: Clock
   readonly settings?: Partial<InstanceSettings>
+  /** Environment variables that somebody set, so that nothing else decides what they are about. */
+  readonly given?: readonly string[]
   /** Stand in for what the test is not about. Everything absent is the real thing. */
   readonly ports?: Partial<Ports>
   /** A database of the test's own making; closed by the test server. */
@@ -139,6 +142,8 @@ async function testPorts(
     installedVoices: { list: () => [] },
     ...options.settings,
   }
+  const given = new Set<string>(options.given)
+  const live = openLiveSettings({ database: options.database, base: settings, given })
   const outbound = createOutbound()
   const vault = createVault('a test instance has a key that everybody knows')
   return {
@@ -171,7 +176,8 @@ async function testPorts(
       { VIREO_BILLING_PROVIDER: 'sandbox', VIREO_HOST: '127.0.0.1', publicUrl: settings.publicUrl },
       { vault, outbound, clock },
     )),
-    settings,
+    settings: live.settings,
+    liveSettings: live.liveSettings,
     ...options.ports,
   }
 }

@@ -10,6 +10,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     VIREO_OUTBOUND_HOSTS: '127.0.0.1',
     // Journeys are not asked whether they may be counted; the one about that has a product of its own.
     VIREO_VISITS: 'false',
+    VIREO_STAFF_DOMAINS: 'staff.test',
     VIREO_DNS_SERVERS: `127.0.0.1:${dnsPort}`,
   })
   process.env['VIREO_TEST_DATA'] = product.dataDir

@@ -21,6 +21,11 @@ export type JobDefinition = {
   readonly kind?: JobKind
   /** It works for no workspace in particular, whoever asked for it: it waits behind nobody's own work. */
   readonly isForAll?: boolean
+  /**
+   * Whoever runs the instance may stop one: who waits for it is told, can ask again, and nothing is left half done. Others end
+   * by themselves.
+   */
+  readonly mayBeStopped?: boolean
   /** How long it may take; as long as its kind does unless said. Whoever has not ended by then loses the place. */
   readonly limitMs?: number
   /** Five fields, UTC. Jobs with a schedule get an empty payload. */

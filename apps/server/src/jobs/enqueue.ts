@@ -22,6 +22,7 @@ export function enqueue<S extends z.ZodType>(
       payload: job.payload.parse(payload),
       attemptsMax: job.attemptsMax,
       kind: kindOf(job),
+      ...(job.mayBeStopped && { mayBeStopped: true }),
       line: job.isForAll ? '' : ctx.workspaceId,
       ...options,
     })
@@ -30,3 +31,4 @@ export function enqueue<S extends z.ZodType>(
 }
 
 export { countOpenJobs, findJob as getJob, requestCancel as cancelJob } from './job-store.ts'
+export { countJobs, holdJob, listJobs, type OverseenJob, type OverseenState, queueAgain } from './overseen-job-store.ts'

@@ -33,6 +33,7 @@ export type NewJob = {
   readonly kind: JobKind
   /** Whose it is; empty for what is nobody's in particular. */
   readonly line: string
+  readonly mayBeStopped?: boolean
   readonly dedupeKey?: string
 }
 
@@ -41,9 +42,10 @@ export async function insertJob(ctx: Context, job: NewJob): Promise<void> {
   const key = job.dedupeKey ?? job.id
   if (job.dedupeKey !== undefined) await cancelReplaced(ctx, key)
   const { turn } = await ctx.db.one<{ turn: number }>(sql`
-    insert into jobs (id, key, name, workspace_id, state, payload, created_at, kind, line, turn)
+    insert into jobs (id, key, name, workspace_id, state, payload, created_at, kind, line,
+      may_be_stopped, turn)
     values (${job.id}, ${key}, ${job.name}, ${ctx.workspaceId}, 'queued', ${JSON.stringify(job.payload)}::jsonb, ${ctx.now()},
-      ${job.kind}, ${job.line}, ${nextTurn(job)})
+      ${job.kind}, ${job.line}, ${job.mayBeStopped ?? false}, ${nextTurn(job)})
     returning turn`)
   await addToQueue(ctx, { ...job, key, turn })
 }
@@ -52,7 +54,7 @@ export async function insertJob(ctx: Context, job: NewJob): Promise<void> {
  * Computes the turn of a new job: that of the round under way, but behind all that its own line has open. A line with
  * many jobs gets one per round, and a newcomer joins the current round.
  */
-function nextTurn({ kind, line }: NewJob): Sql {
+export function nextTurn({ kind, line }: Pick<NewJob, 'kind' | 'line'>): Sql {
   return sql`greatest(
     coalesce(
       (select max(turn) from jobs where kind = ${kind} and state = 'running'),

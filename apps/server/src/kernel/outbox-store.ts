@@ -60,3 +60,38 @@ export async function postpone(ctx: Context, row: OutboxRow, reason: string): Pr
 export function removeDispatchedBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from outbox_events where dispatched_at < ${instant}`)
 }
+
+export type EventCounts = { readonly waiting: number; readonly failing: number; readonly oldest_at: Date | null }
+
+/** Counts the events that wait, and those of them that somebody who heard of them failed at. */
+export function countWaitingEvents(ctx: Context): Promise<EventCounts> {
+  return ctx.db.one(sql`
+    select count(*) as waiting, count(*) filter (where attempts > 0) as failing, min(created_at) as oldest_at
+    from outbox_events where dispatched_at is null`)
+}
+
+/** An event that somebody who heard of it failed at; not what it says. */
+export type FailingEvent = Omit<OutboxRow, 'payload'> & {
+  readonly last_error: string | null
+  readonly next_attempt_at: Date
+}
+
+/** Lists the events that come again because somebody who heard of them failed, the newest first. */
+export function listFailingEvents(
+  ctx: Context,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<FailingEvent[]> {
+  return ctx.db.many(sql`
+    select id, name, workspace_id, attempts, created_at, last_error, next_attempt_at from outbox_events
+    where dispatched_at is null and attempts > 0 and (${after ?? null}::text is null or id < ${after ?? null})
+    order by id desc limit ${limit}`)
+}
+
+/** Lets an event that waits come again at once. Returns its name; undefined where there is none that waits. */
+export async function makeDue(ctx: Context, id: string): Promise<string | undefined> {
+  const row = await ctx.db.maybe<{ name: string }>(sql`
+    with due as (
+      update outbox_events set next_attempt_at = ${ctx.now()} where id = ${id} and dispatched_at is null returning name)
+    select name, pg_notify('vireo_outbox', '') from due`)
+  return row?.name
+}

@@ -1,4 +1,5 @@
 import type { HostMarkers } from '@vireo/contracts/actions'
+import type { LiveSettingName, LiveSettings as LiveValues } from '@vireo/contracts/staff'
 import type { Tier } from '@vireo/contracts/users'
 import type { EngineSet, SpeechEngine, VideoRenderer } from '@vireo/engines'
 import type { AccessTokens } from './access-tokens.ts'
@@ -77,6 +78,8 @@ export type Ports = {
   /** Undefined where people cannot sell anything. */
   readonly sales: SalesProvider | undefined
   readonly settings: InstanceSettings
+  /** Those of the settings that may change while the instance runs. */
+  readonly liveSettings: LiveSettings
 }
 
 /** What the operator decided and operations obey. */
@@ -118,6 +121,16 @@ export type InstanceSettings = {
   readonly contactMail: string | undefined
   /** The voices that installed models bring along at the time. */
   readonly installedVoices: { list(): readonly InstalledVoice[] }
+}
+
+/** Settings that may change while the instance runs. Operations read them where all settings are. */
+export type LiveSettings = {
+  /** Whether the environment decides a setting, whatever is stored. */
+  isGiven(name: LiveSettingName): boolean
+  /** What was stored when one last looked. */
+  stored(): Readonly<Partial<LiveValues>>
+  /** Looks again, after a change. */
+  refresh(): Promise<void>
 }
 
 /** Ids and names that clients know from elsewhere, and the house voices that stand for them. */

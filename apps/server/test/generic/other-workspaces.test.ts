@@ -37,6 +37,10 @@ const shared = new Set([
   'share_link_id',
   'page_case_id',
   'application_id',
+  // What whoever runs the instance looks after, of whichever workspace.
+  'letter_id',
+  'event_id',
+  'instance_job',
   'player_id',
   'snapshot_id',
   'profile_handle',

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { Tier } from '../users/index.ts'
 import {
+  StaffPage,
   StaffReason,
+  StaffRecordingsPage,
   StaffSearch,
   StaffUserDetails,
   StaffUserPath,
@@ -36,6 +38,17 @@ export const staffEndpoints = {
     params: StaffUserPath,
     success: { status: 200, schema: StaffUserDetails },
     errors: [...hidden, 'user_not_found'],
+  }),
+  listRecordings: defineEndpoint({
+    id: 'staff.listRecordings',
+    method: 'GET',
+    path: '/admin/v1/users/:person_id/history',
+    summary: 'Staff: list what a person made, where they let the caller look',
+    access: 'signed-in',
+    params: StaffUserPath,
+    query: StaffPage,
+    success: { status: 200, schema: StaffRecordingsPage },
+    errors: [...listing, 'user_not_found', 'staff_no_grant'],
   }),
   setProbation: defineEndpoint({
     id: 'staff.setProbation',

@@ -1,3 +1,5 @@
 export * from './schemas.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './live-settings.ts'
+export * from './work.ts'

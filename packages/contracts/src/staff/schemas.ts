@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HistoryItem } from '../history/index.ts'
 import { SupportGrant } from '../identity/index.ts'
 import { coded } from '../kit/index.ts'
 import { SubscriptionStatus, Tier } from '../users/index.ts'
@@ -90,6 +91,16 @@ export const StaffWorkspaceDetails = StaffWorkspace.extend({
   ),
 })
 export type StaffWorkspaceDetails = z.infer<typeof StaffWorkspaceDetails>
+
+export const StaffPage = StaffSearch.omit({ search: true })
+
+/** What a person made where they let the caller look, the newest first. */
+export const StaffRecordingsPage = z.object({
+  recordings: z.array(HistoryItem),
+  has_more: z.boolean(),
+  next_cursor: z.string().nullable(),
+})
+export type StaffRecordingsPage = z.infer<typeof StaffRecordingsPage>
 
 export const StaffUserPath = z.object({ person_id: z.string().min(1).max(64) })
 export const StaffWorkspacePath = z.object({ workspace_id: z.string().min(1).max(64) })

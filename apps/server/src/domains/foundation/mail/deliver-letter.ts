@@ -5,10 +5,14 @@ import { renderMail } from './render-mail.ts'
 import { openContent, sealContent } from './seal-content.ts'
 import type { LetterRow, MailContent } from './tables.ts'
 
-/** Hands a letter to its carrier, or keeps it where there is none. Throws when it should be tried again. */
+/**
+ * Hands a letter to its carrier, or keeps it where there is none. Throws when it should be tried again; after the last attempt it has
+ * failed.
+ */
 export async function deliverLetter(
   ctx: With<'mail' | 'sms' | 'vault'>,
   { letterId }: { readonly letterId: string },
+  { isLastAttempt = false }: { readonly isLastAttempt?: boolean } = {},
 ): Promise<void> {
   const letter = await findLetter(ctx, letterId)
   if (!letter?.content || letter.state !== 'waiting') return
@@ -25,7 +29,7 @@ export async function deliverLetter(
     const reason = error instanceof Error ? error.message : String(error)
     // It stays here for a while: for hours until it is taken, or for as long as letters are kept.
     await updateContent(ctx, letter.id, sealContent(ctx, content))
-    if (error instanceof UndeliverableError) return markFailed(ctx, letter.id, reason)
+    if (isLastAttempt || error instanceof UndeliverableError) return markFailed(ctx, letter.id, reason)
     await noteFailure(ctx, letter.id, reason)
     throw error
   }

@@ -1,3 +1,5 @@
 export { listKept, listOutbox, type OutboxLetter } from './list-outbox.ts'
+export { countLetters, listStuckLetters, type StuckLetter } from './letter-store.ts'
 export { type AccountMail, type Addressee, mailAccount } from './mail-account.ts'
+export { retryLetter } from './retry-letter.ts'
 export { type SendMail, sendMail, type SendSms, sendSms } from './send-letter.ts'

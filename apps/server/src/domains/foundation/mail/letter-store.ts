@@ -52,6 +52,47 @@ export async function markFailed(ctx: Context, id: string, reason: string): Prom
     update letters set state = 'failed', last_error = ${reason}, settled_at = ${ctx.now()} where id = ${id}`)
 }
 
+export type LetterCounts = {
+  readonly waiting: number
+  readonly failed: number
+  readonly kept: number
+  readonly oldest_waiting_at: Date | null
+}
+
+/** Counts the letters that no carrier has taken. */
+export function countLetters(ctx: Context): Promise<LetterCounts> {
+  return ctx.db.one(sql`
+    select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'failed') as failed,
+      count(*) filter (where state = 'kept') as kept, min(created_at) filter (where state = 'waiting') as oldest_waiting_at
+    from letters where state <> 'sent'`)
+}
+
+/** A letter that a carrier did not take; not what it says, and of whom it was for only where they have their mail. */
+export type StuckLetter = Pick<LetterRow, 'id' | 'channel' | 'kind' | 'state' | 'last_error' | 'created_at'> & {
+  readonly recipient_domain: string | null
+}
+
+/** Lists letters that failed, or that are tried again after a failure, the newest first. */
+export function listStuckLetters(
+  ctx: Context,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<StuckLetter[]> {
+  return ctx.db.many(sql`
+    select id, channel, kind, state, last_error, created_at,
+      case when channel = 'mail' then substring(recipient from '[^@]*$') end as recipient_domain
+    from letters where state <> 'sent' and (state = 'failed' or (state = 'waiting' and last_error is not null))
+      and (${after ?? null}::text is null or id < ${after ?? null})
+    order by id desc limit ${limit}`)
+}
+
+/** Lets a letter that failed wait again. Returns its kind; undefined where it has not failed. */
+export async function markWaiting(ctx: Context, id: string): Promise<string | undefined> {
+  const row = await ctx.db.maybe<{ kind: string }>(sql`
+    update letters set state = 'waiting', last_error = null, settled_at = null
+    where id = ${id} and state = 'failed' and content is not null returning kind`)
+  return row?.kind
+}
+
 /** Records why a delivery failed this time; another attempt follows. */
 export async function noteFailure(ctx: Context, id: string, reason: string): Promise<void> {
   await ctx.db.run(sql`update letters set last_error = ${reason} where id = ${id}`)

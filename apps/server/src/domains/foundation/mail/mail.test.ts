@@ -10,6 +10,7 @@ import { startJobRunner } from '#jobs/runner.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { createVault } from '#kernel/vault.ts'
 import { deliverLetter } from './deliver-letter.ts'
+import { retryLetter } from './retry-letter.ts'
 import { mailJobs } from './jobs.ts'
 import { listKept, listOutbox } from './list-outbox.ts'
 import { sealLetters } from './seal-letters.ts'
@@ -131,6 +132,22 @@ describe('a mail', () => {
     expect((await listOutbox(ctx)).find(({ id }) => id === letterId)?.state).toBe('waiting')
     await deliverLetter(ctx, { letterId })
     expect((await listOutbox(ctx)).find(({ id }) => id === letterId)).toBeUndefined()
+  })
+
+  it('has failed when nobody took it at the last attempt, and can be handed over again', async () => {
+    const away = createSmtpCarrier({ url: 'smtp://127.0.0.1:1', from: 'no-reply@vireo.example' })
+    onTestFinished(() => away.close())
+    const letterId = await written('last@example.test')
+    await deliverLetter({ ...ctx, ports: { ...ctx.ports, mail: away } }, { letterId }, { isLastAttempt: true })
+    const stateNow = async () => (await listOutbox(ctx)).find(({ id }) => id === letterId)?.state
+    expect(await stateNow()).toBe('failed')
+    expect(await transaction(ctx, (ctx) => retryLetter(ctx, letterId))).toBe('test.mail')
+    expect(await stateNow()).toBe('waiting')
+    expect(await transaction(ctx, (ctx) => retryLetter(ctx, letterId))).toBe(false)
+    await deliverLetter(ctx, { letterId })
+    expect(await stateNow()).toBeUndefined()
+    expect(await transaction(ctx, (ctx) => retryLetter(ctx, letterId))).toBe(false)
+    expect(await transaction(ctx, (ctx) => retryLetter(ctx, 'letter_made_up'))).toBeUndefined()
   })
 
   async function written(to: string): Promise<string> {

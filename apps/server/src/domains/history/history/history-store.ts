@@ -1,4 +1,4 @@
-import type { UserId, VoiceId, HistoryItemId } from '@vireo/contracts/kit'
+import type { UserId, VoiceId, HistoryItemId, WorkspaceId } from '@vireo/contracts/kit'
 import type { HistoryQuery } from '@vireo/contracts/history'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -58,6 +58,28 @@ export function findItemOfUser(ctx: Context, id: HistoryItemId, userId: UserId):
   return ctx.db.maybe(sql`
     select ${itemColumns}, null as alignments from history_items
     where id = ${id} and user_id = ${userId} and deleted_at is null`)
+}
+
+export type MadeBy = {
+  readonly userId: UserId
+  readonly workspaceIds: readonly WorkspaceId[]
+  /** The one after which it goes on. */
+  readonly after: HistoryItemId | undefined
+  readonly limit: number
+}
+
+/**
+ * Lists what a person made in these workspaces, the newest first; only for callers who may look into them. A deleted item keeps its
+ * place, so that a cursor never breaks.
+ */
+export function listMadeBy(ctx: Context, { userId, workspaceIds, after, limit }: MadeBy): Promise<HistoryRow[]> {
+  const behindIt = after
+    ? sql`and (created_at, id) < (select created_at, id from history_items where id = ${after} and user_id = ${userId})`
+    : empty
+  return ctx.db.many(sql`
+    select ${itemColumns}, null as alignments from history_items
+    where workspace_id = any(${workspaceIds}) and user_id = ${userId} and deleted_at is null ${behindIt}
+    order by created_at desc, id desc limit ${limit}`)
 }
 
 /** Finds those of the given history items that the caller may see; others are left out. */

@@ -1,4 +1,4 @@
-export { countItemsOfVoice as countItemsSpokenWith, findItems as findOwnItems } from './history-store.ts'
+export { countItemsOfVoice as countItemsSpokenWith, findItems as findOwnItems, listMadeBy } from './history-store.ts'
 export { attachment } from './downloads/download-name.ts'
 export { findRecording } from './audio/find-recording.ts'
 export { getItem as getOwnItem, getItemOfRequest } from './get-item.ts'
@@ -12,6 +12,7 @@ export {
   storageLimitOf,
   voicesHiddenFrom,
 } from './hooks.ts'
+export { presentItem } from './present-item.ts'
 export { recordItem } from './record-item.ts'
 export { sendStored } from './audio/send-stored.ts'
 export { assertRoomForItem, forgetStorageUse } from './storage-use/storage-use.ts'

@@ -15,6 +15,11 @@ export const fixtures: Fixtures = {
     'staff.blockUser': { body: { reason } },
     'staff.unblockUser': { body: { reason } },
     'staff.askForAccess': { body: { reason } },
+    'staff.changeSettings': { body: { reason } },
+    'staff.retryLetter': { body: { reason } },
+    'staff.retryEvent': { body: { reason } },
+    'staff.retryJob': { body: { reason } },
+    'staff.stopJob': { body: { reason } },
     'staff.setTier': { body: { tier: 'free', reason } },
   },
 }

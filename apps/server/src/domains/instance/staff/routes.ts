@@ -3,6 +3,7 @@ import { defineRoutes } from '#http/routes.ts'
 import { askForAccess } from './users/ask-for-access.ts'
 import { blockUser } from './users/block-user.ts'
 import { getUser, presentUserDetails } from './users/get-user.ts'
+import { listRecordings, presentRecordings } from './users/list-recordings.ts'
 import { listUsers, presentUsers } from './users/list-users.ts'
 import { setProbation } from './users/set-probation.ts'
 import { unblockUser } from './users/unblock-user.ts'
@@ -15,6 +16,7 @@ const ok = () => ({ status: 'ok' as const })
 export const staffRoutes = defineRoutes((on) => {
   on(staffEndpoints.listUsers, listUsers, presentUsers)
   on(staffEndpoints.getUser, getUser, presentUserDetails, { audit: 'staff.user-looked-at' })
+  on(staffEndpoints.listRecordings, listRecordings, presentRecordings, { audit: 'staff.recordings-looked-at' })
   on(staffEndpoints.setProbation, setProbation, ok, { audit: ['staff.probation-set', 'users.probation-set'] })
   on(staffEndpoints.blockUser, blockUser, ok, { audit: ['staff.user-blocked', 'users.blocked'] })
   on(staffEndpoints.unblockUser, unblockUser, ok, { audit: ['staff.user-unblocked', 'users.unblocked'] })

@@ -1,4 +1,10 @@
-import { StaffUserDetails, StaffUsersPage, StaffWorkspaceDetails, StaffWorkspacesPage } from '@vireo/contracts/staff'
+import {
+  StaffRecordingsPage,
+  StaffUserDetails,
+  StaffUsersPage,
+  StaffWorkspaceDetails,
+  StaffWorkspacesPage,
+} from '@vireo/contracts/staff'
 import { describe, expect, test } from 'vitest'
 import { jsonPost } from '#identity/testing.ts'
 import { runCommand } from '#test/run-command.ts'
@@ -207,6 +213,55 @@ test('a plan is given to a workspace, not to one’s own, and not where one is p
   })
   expect(await put('/workspaces/ws_made_up/tier', { tier, reason })).toMatchObject({ status: 404 })
   expect((await put(`/workspaces/${person.workspaceId}/tier`, { tier: 'gold', reason })).status).toBe(422)
+})
+
+test('what somebody made is listed with their leave alone, page by page, and every look is written down with its reason', async () => {
+  const person = await givenPerson(server)
+  const ctx = server.product.systemContext(person.workspaceId)
+  const made = ['First.', 'Second.', 'Third.'].map((text) => ({ text, id: ctx.newId('historyItem') }))
+  for (const { text, id } of made)
+    await pool.query(
+      `insert into history_items (id, workspace_id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text,
+         output_format, content_type, storage_key, size_bytes, duration_ms, credits, character_count_from, character_count_to, created_at)
+       values ($1, $2, $3, $1, 'TTS', null, null, null, null, $4, 'mp3_44100_128', 'audio/mpeg', $1, 1, 1, 1, 0, 1, now())`,
+      [id, person.workspaceId, person.userId, text],
+    )
+  const list = (more = '', who: Teammate = member) => get(`/users/${person.userId}/history${more}`, who)
+  const refused = { status: 403, code: 'staff_no_grant' }
+  expect(await list()).toMatchObject(refused)
+  expect(await get('/users/user_made_up/history')).toMatchObject({ status: 404, code: 'user_not_found' })
+  expect(await list('?cursor=x')).toMatchObject({ status: 400, code: 'invalid_cursor' })
+  const grant = (to: string, workspaceId: string, name: string) =>
+    pool.query(
+      `insert into support_grants (id, user_id, workspace_id, support_member, reason, granted_at, expires_at)
+       values ($1, $2, $3, $4, $5, now(), now() + interval '1 hour')`,
+      [`grant_${name}`, person.userId, workspaceId, to, 'The sound crackles'],
+    )
+  // Leave for a colleague, and for another place, is none.
+  const colleague = await givenStaff()
+  await grant(colleague.email, person.workspaceId, 'colleague')
+  expect(await list()).toMatchObject(refused)
+  await grant(member.email, (await givenPerson(server)).workspaceId, 'elsewhere')
+  expect(StaffRecordingsPage.parse((await list()).body).recordings).toEqual([])
+  await grant(member.email, person.workspaceId, 'here')
+
+  const texts = async (more: string) => {
+    const page = StaffRecordingsPage.parse((await list(more)).body)
+    return [page.recordings.map(({ text }) => text), page.next_cursor] as const
+  }
+  expect(await texts('')).toEqual([['Third.', 'Second.', 'First.'], null])
+  const [first, cursor] = await texts('?page_size=2')
+  expect(first).toEqual(['Third.', 'Second.'])
+  expect(await texts(`?page_size=2&cursor=${cursor}`)).toEqual([['First.'], null])
+  const act = { action: 'staff.recordings-looked-at', target_id: person.userId }
+  expect(await lastAct(member.workspaceId)).toMatchObject({ ...act, details: { reason: 'The sound crackles' } })
+  expect(await lastAct(person.workspaceId)).toMatchObject({ ...act, actor_kind: 'system' })
+
+  await pool.query("update support_grants set expires_at = now() - interval '1 second' where user_id = $1", [
+    person.userId,
+  ])
+  expect(await list()).toMatchObject(refused)
+  expect(await list('', person)).toMatchObject(nowhere)
 })
 
 test('leave to look into an account is asked for by mail, of a proven address', async () => {

@@ -3,7 +3,7 @@ import { staffEndpoints } from '@vireo/contracts/staff'
 
 import { ApiError, call } from '#kit/api/index.ts'
 
-const { listUsers, getUser, listWorkspaces, getWorkspace } = staffEndpoints
+const { listUsers, getUser, listRecordings, listWorkspaces, getWorkspace } = staffEndpoints
 
 /** Tells whether somebody was answered as where nothing is, because they are no staff. */
 export function isNowhere(error: unknown): boolean {
@@ -51,6 +51,21 @@ export function useUser(userId: string) {
     queryOptions({
       queryKey: [getUser.id, userId],
       queryFn: ({ signal }) => call(getUser, { person_id: userId }, { signal }),
+      refetchOnWindowFocus: false,
+      retry,
+    }),
+  )
+}
+
+/** Asks for what a person made, page by page; as for an account, not again by itself. */
+export function useRecordings(userId: string) {
+  return useInfiniteQuery(
+    infiniteQueryOptions({
+      queryKey: [listRecordings.id, userId],
+      queryFn: ({ pageParam: cursor, signal }) => call(listRecordings, { person_id: userId, cursor }, { signal }),
+      initialPageParam: firstPage as string | undefined,
+      getNextPageParam: (last) => last.next_cursor ?? undefined,
+      select: (data) => data.pages.flatMap((page) => page.recordings),
       refetchOnWindowFocus: false,
       retry,
     }),

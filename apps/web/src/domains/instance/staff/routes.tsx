@@ -1,4 +1,4 @@
-import { Building2, ServerCog, UserSearch } from 'lucide-react'
+import { Activity, Building2, ServerCog, UserSearch } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -14,6 +14,12 @@ export const staffRoutes: RouteObject[] = [
     { group, icon: ServerCog, unlisted: true },
   ),
   screen(
+    paths.adminWork,
+    () => staffTitleWords.work,
+    async () => (await import('./work/work-page.tsx')).WorkPage,
+    { group, icon: Activity, unlisted: true, asideOf: paths.admin },
+  ),
+  screen(
     paths.adminUsers,
     () => staffTitleWords.users,
     async () => (await import('./pages/users-page.tsx')).UsersPage,
@@ -23,6 +29,12 @@ export const staffRoutes: RouteObject[] = [
     paths.adminUser,
     () => staffTitleWords.user,
     async () => (await import('./pages/user-page.tsx')).UserPage,
+    { group, unlisted: true, asideOf: paths.adminUsers },
+  ),
+  screen(
+    paths.adminUserRecordings,
+    () => staffTitleWords.userRecordings,
+    async () => (await import('./pages/recordings-page.tsx')).RecordingsPage,
     { group, unlisted: true, asideOf: paths.adminUsers },
   ),
   screen(

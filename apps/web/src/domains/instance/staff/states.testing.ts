@@ -1,9 +1,10 @@
 import { enginesEndpoints } from '@vireo/contracts/engines'
-import { staffEndpoints } from '@vireo/contracts/staff'
+import { staffEndpoints, workEndpoints } from '@vireo/contracts/staff'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 
-const { listUsers, getUser, listWorkspaces, getWorkspace } = staffEndpoints
+const { listUsers, getUser, listRecordings, listWorkspaces, getWorkspace } = staffEndpoints
+const { getWork, listLetters } = workEndpoints
 const user = { email: 'somebody@example.test', first_name: 'Ada', is_email_verified: true } as const
 const workspace = { name: 'Quiet Harbour', owner_email: 'somebody@example.test' } as const
 const place = { ...workspace, tier: 'creator', status: 'active', character_count: 5, character_limit: 100 } as const
@@ -16,6 +17,18 @@ export const states: ScreenStates = {
       shows: 'What outsiders reported about what is public.',
     },
     empty: { never: 'It leads to what there is.' },
+  },
+  [paths.adminWork]: {
+    asks: [getWork, listLetters],
+    ready: {
+      answers: [
+        answer(listLetters, {
+          letters: [{ kind: 'identity.verify-email', last_error: 'The mailbox is full.', has_failed: true }],
+        }),
+      ],
+      shows: 'The mailbox is full.',
+    },
+    empty: { shows: 'No mail is stuck' },
   },
   [paths.adminUsers]: {
     asks: [listUsers],
@@ -32,6 +45,15 @@ export const states: ScreenStates = {
       shows: 'Quiet Harbour',
     },
     empty: { never: 'It shows one account.' },
+  },
+  [paths.adminUserRecordings]: {
+    at: '/app/admin/users/user_1/recordings',
+    asks: [listRecordings],
+    ready: {
+      answers: [answer(listRecordings, { recordings: [{ text: 'Apples are red and round.', dialogue: null }] })],
+      shows: 'Apples are red and round.',
+    },
+    empty: { answers: [answer(listRecordings, { recordings: [] })], shows: 'No recordings' },
   },
   [paths.adminWorkspaces]: {
     asks: [listWorkspaces],

@@ -13,6 +13,10 @@ export const staffGerman: Translation<typeof staffWords> = {
     workspaces: { title: 'Arbeitsbereiche', help: 'Einen Arbeitsbereich finden, seinen Tarif sehen und ändern.' },
     reports: { title: 'Meldungen', help: 'Was Außenstehende zu Öffentlichem gemeldet haben.' },
     impact: { title: 'Impact-Bewerbungen', help: 'Wer sich um eine Förderung bewirbt und was entschieden wurde.' },
+    work: {
+      title: 'Hintergrund',
+      help: 'E-Mails, Ereignisse und Jobs: was wartet, was scheitert, und ein neuer Versuch.',
+    },
     engines: { title: 'Engines', help: 'Welche Modelle installiert sind und was sie können.' },
   },
   needsStaff:
@@ -65,6 +69,16 @@ export const staffGerman: Translation<typeof staffWords> = {
     ask: 'Die E-Mail ist unterwegs',
     setTier: 'Der Tarif ist gegeben',
   },
+  recordings: 'Aufnahmen',
+  hearRecordings: 'Aufnahmen anhören',
+  recordingsLead:
+    'Was die Person gemacht hat, wo sie Sie hineinlässt. Jeder Blick und jedes Anhören steht in beiden Audit-Logs.',
+  recordingsFailed: 'Die Aufnahmen konnten nicht geladen werden',
+  noRecordings: 'Keine Aufnahmen',
+  noRecordingsLead: 'Wo die Person Sie hineinlässt, hat sie noch nichts gemacht.',
+  notLetIn: 'Diese Person lässt Sie nicht hinein',
+  notLetInHelp: 'Was jemand gemacht hat, hört nur, wer darf. Bitten Sie auf der Seite des Kontos darum.',
+  toAccount: 'Zum Konto',
   grants: 'Was Sie ansehen dürfen',
   noGrants: 'Nichts. Bitten Sie zuerst darum.',
   grantActive: (until: string) => `Offen bis ${until}`,

@@ -38,19 +38,21 @@ export function findActiveGrant(ctx: Context, id: string, supportMember: string)
     for update`)
 }
 
-/** Tells whether somebody lets this member of the support team look into what is theirs in a workspace now. */
-export async function isGranted(
+/**
+ * Answers for what reason somebody lets this member of the support team look into what is theirs in a workspace now; undefined where
+ * they do not.
+ */
+export async function reasonOfGrant(
   ctx: Context,
   { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
   supportMember: string,
-): Promise<boolean> {
-  const { found } = await ctx.db.one<{ found: boolean }>(sql`
-    select exists (
-      select from support_grants
-      where user_id = ${userId} and workspace_id = ${workspaceId} and support_member = ${supportMember}
-        and revoked_at is null and expires_at > ${ctx.now()}
-    ) as found`)
-  return found
+): Promise<string | undefined> {
+  const row = await ctx.db.maybe<{ reason: string }>(sql`
+    select reason from support_grants
+    where user_id = ${userId} and workspace_id = ${workspaceId} and support_member = ${supportMember}
+      and revoked_at is null and expires_at > ${ctx.now()}
+    order by id desc limit 1`)
+  return row?.reason
 }
 
 /** Records that a grant was used now. */

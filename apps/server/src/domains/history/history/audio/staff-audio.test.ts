@@ -24,11 +24,11 @@ beforeAll(async () => {
 const hear = (who: TestPerson, ownerId = person.userId, headers: Record<string, string> = bearer(who)) =>
   server.fetch(`/admin/v1/users/${ownerId}/history/${itemId}/audio`, { headers })
 const bearer = (who: TestPerson) => ({ authorization: `Bearer ${who.accessToken}` })
-const entries = async () =>
+const entries = async (workspaceId = person.workspaceId) =>
   (
     await server.database.pool.query(
-      "select actor_id, target_id, details from audit_entries where workspace_id = $1 and action = 'history.audio-heard-by-staff'",
-      [person.workspaceId],
+      "select actor_id, target_id, details from audit_entries where workspace_id = $1 and action = 'history.audio-heard-by-staff' order by id",
+      [workspaceId],
     )
   ).rows
 const change = async (statement: string) => {
@@ -75,9 +75,12 @@ test('only staff hears other people’s recordings: verified, with an authentica
     {
       actor_id: staff.userId,
       target_id: itemId,
-      details: { owner_id: person.userId, staff_email: 'somebody@support.test' },
+      details: { owner_id: person.userId, staff_email: 'somebody@support.test', reason: 'help' },
     },
   ])
+
+  // Also whoever heard it reads in their own log that they did, and why.
+  expect(await entries(staff.workspaceId)).toEqual(await entries())
 
   await server.database.pool.query("update support_grants set revoked_at = now() where id = 'grant_600'")
   expect((await hear(staff)).status).toBe(404)
@@ -95,6 +98,7 @@ test('only staff hears other people’s recordings: verified, with an authentica
     body: 'reason=harm&message=Listen',
   })
   expect((await hear(staff)).status, 'reported').toBe(200)
+  expect((await entries()).at(-1)).toMatchObject({ details: { reason: 'It was reported.' } })
   await server.database.pool.query("update share_cases set state = 'dismissed' where share_link_id = $1", [linkId])
   expect((await hear(staff)).status, 'decided').toBe(404)
   await grant(500)

@@ -6,6 +6,7 @@ import { tendVideos } from './forget-videos.ts'
 export const videoJob = defineJob({
   name: 'sharing.make-video',
   kind: 'watched',
+  mayBeStopped: true,
   payload: z.object({ videoId: z.string() }),
   attemptsMax: 2,
   run: (ctx, { videoId }, control) => renderVideo(ctx, videoId, control),

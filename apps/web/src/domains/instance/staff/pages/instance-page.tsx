@@ -1,4 +1,4 @@
-import { Building2, Cpu, Flag, HeartHandshake, type LucideIcon, UserSearch } from 'lucide-react'
+import { Activity, Building2, Cpu, Flag, HeartHandshake, type LucideIcon, UserSearch } from 'lucide-react'
 
 import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -17,6 +17,7 @@ const ofStaff: readonly Area[] = [
 const ofOperators: readonly Area[] = [
   { to: paths.reportedRecordings, icon: Flag, name: 'reports' },
   { to: paths.impactApplications, icon: HeartHandshake, name: 'impact' },
+  { to: paths.adminWork, icon: Activity, name: 'work' },
   { to: paths.engines, icon: Cpu, name: 'engines' },
 ]
 

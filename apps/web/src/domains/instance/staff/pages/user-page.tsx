@@ -1,6 +1,6 @@
 import { tierDisplayNames } from '@vireo/contracts/plans'
 import type { StaffUserDetails } from '@vireo/contracts/staff'
-import { Section, Skeleton } from '@vireo/ui'
+import { buttonClasses, Section, Skeleton } from '@vireo/ui'
 import { useParams } from 'react-router'
 
 import { formatDate, formatDateTime } from '#kit/format/index.ts'
@@ -54,7 +54,11 @@ export function UserPage() {
           ))}
         </ul>
       </Section>
-      <Section title={staffWords.grants} lead={user.grants.length === 0 ? staffWords.noGrants : ''}>
+      <Section
+        title={staffWords.grants}
+        lead={user.grants.length === 0 ? staffWords.noGrants : ''}
+        action={user.grants.some((grant) => grant.is_active) ? <ToRecordings userId={user.user_id} /> : undefined}
+      >
         <ul className="flex flex-col gap-2 text-sm empty:hidden">
           {user.grants.map((grant) => (
             <li key={grant.grant_id}>
@@ -69,6 +73,14 @@ export function UserPage() {
         </ul>
       </Section>
     </div>
+  )
+}
+
+function ToRecordings({ userId }: { readonly userId: string }) {
+  return (
+    <AppLink to={paths.adminUserRecordings.replace(':userId', userId)} className={buttonClasses({})}>
+      {staffWords.hearRecordings}
+    </AppLink>
   )
 }
 

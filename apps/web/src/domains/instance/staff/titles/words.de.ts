@@ -3,8 +3,10 @@ import type { staffTitleWords } from './words.ts'
 
 export const staffTitlesGerman: Translation<typeof staffTitleWords> = {
   instance: 'Instanz',
+  work: 'Hintergrund',
   users: 'Personen der Instanz',
   user: 'Konto',
+  userRecordings: 'Aufnahmen einer Person',
   workspaces: 'Arbeitsbereiche der Instanz',
   workspace: 'Arbeitsbereich',
 }

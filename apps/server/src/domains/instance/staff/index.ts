@@ -1,0 +1,1 @@
+export { readStoredSettings } from './live-settings/read-stored.ts'
