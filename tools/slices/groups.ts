@@ -8,6 +8,7 @@ const groups: Readonly<Record<string, string>> = {
   account: 'account',
   instance: 'account',
   publish: 'studio',
+  listening: 'listen',
 }
 
 /** Answers the group of the navigation in which the screens of an area stand. */

@@ -22,6 +22,7 @@ import { audioNativeKeywords } from './publish/audio-native/titles/keywords.ts'
 import { sellingKeywords } from './publish/selling/titles/keywords.ts'
 import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
 import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
+import { isolationKeywords } from './listening/isolation/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
 import { staffKeywords } from './instance/staff/titles/keywords.ts'
 import { impactProgramKeywords } from './instance/impact-program/titles/keywords.ts'
@@ -51,6 +52,7 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...sellingKeywords,
   ...publishingKeywords,
   ...profilesKeywords,
+  ...isolationKeywords,
   ...enginesKeywords,
   ...staffKeywords,
   ...impactProgramKeywords,

@@ -23,6 +23,7 @@ import { audioNativeSlice } from './publish/audio-native/slice.ts'
 import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
+import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
@@ -54,6 +55,7 @@ export const slices: readonly WebSlice[] = [
   sellingSlice,
   publishingSlice,
   profilesSlice,
+  isolationSlice,
   enginesSlice,
   staffSlice,
   impactProgramSlice,

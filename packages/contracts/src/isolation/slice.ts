@@ -9,4 +9,5 @@ export const isolationContract = defineContract({
   errors: isolationErrors,
   ids: { isolation: 'iso' },
   audit: isolationAudit,
+  screens: { shell: { voiceIsolator: '/app/voice-isolator' } },
 })

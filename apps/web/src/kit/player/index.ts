@@ -1,5 +1,5 @@
 export { forgetPeaks } from './levels/known-peaks.ts'
-export { outlineOf } from './levels/outline.ts'
+export { outlineOf, peaksOf } from './levels/outline.ts'
 export { playableBlob } from './playable-blob.ts'
 export { player } from './the-player.ts'
 export { TrackWaveform } from './track-waveform.tsx'

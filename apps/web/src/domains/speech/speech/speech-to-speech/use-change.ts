@@ -2,7 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { voiceChangeLimits } from '@vireo/contracts/speech'
 import { useCallback, useState } from 'react'
 
-import { problemWithContent, problemWithFile, readSource, type Source, useRecorder } from '#kit/recorder/index.ts'
+import {
+  problemWithContent,
+  problemWithFile,
+  readSource,
+  type Source,
+  useHandedRecording,
+  useRecorder,
+} from '#kit/recorder/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import { useSubscription } from '#usage'
 import { preselected, useVoices } from '#voices'
 import { problemWithCost } from '../check-script.ts'
@@ -34,6 +42,7 @@ export function useChange() {
     setSource(read)
   }, [])
   const choose = useCallback((file: File) => void take(file, false), [take])
+  useHandedRecording(paths.speechToSpeech, choose)
   const recorder = useRecorder(voiceChangeLimits.durationMsMax, (file) => void take(file, true))
   const voice = preselected(voices, wishes.voiceId)
 

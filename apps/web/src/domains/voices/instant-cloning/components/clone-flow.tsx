@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { useHandedRecording } from '#kit/recorder/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import { usable, useSamples } from '#voices/samples/index.ts'
 import { type CloneWishes, noWishes } from '../clone-wishes.ts'
 import { problemsOf } from '../problems.ts'
@@ -15,6 +17,7 @@ import { VoiceSection } from './voice-section.tsx'
 /** Asks for recordings, a name and consent, shows the voice being made, and then the voice. */
 export function CloneFlow() {
   const samples = useSamples()
+  useHandedRecording(paths.instantClone, (file) => samples.add([file]))
   const [wishes, setWishes] = useState(noWishes)
   const [isTried, setTried] = useState(false)
   const { state, create, cancel, reset } = useClone(samples.note)

@@ -1,0 +1,83 @@
+import { isolationEndpoints, type IsolationItem } from '@vireo/contracts/isolation'
+import { EmptyState, IconButton } from '@vireo/ui'
+import { AudioWaveform, Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { callBytes } from '#kit/api/index.ts'
+import { nowMs } from '#kit/clock.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { showFailure } from '#kit/failures/show-failure.ts'
+import { saveFile } from '#kit/files/save-file.ts'
+import { formatAgo } from '#kit/format/index.ts'
+import { RowsSkeleton } from '#kit/page/index.ts'
+import type { Track } from '#kit/player/index.ts'
+import { RecordingRow } from '#kit/recorder/index.ts'
+import { useDeleteIsolation, useIsolations } from '../queries.ts'
+import { isolatedName } from '../use-isolation.ts'
+import { isolationWords } from '../words.ts'
+
+/** Shows the recordings whose voice was isolated: each is heard, saved and deleted. */
+export function HistorySection() {
+  const { data, error, isPending, refetch } = useIsolations()
+  const [doomed, setDoomed] = useState<IsolationItem>()
+  const remove = useDeleteIsolation()
+  return (
+    <section aria-label={isolationWords.history} className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{isolationWords.history}</h2>
+      {isPending ? <RowsSkeleton /> : null}
+      {error && !data ? <QueryError title={isolationWords.historyFailed} error={error} onRetry={refetch} /> : null}
+      {data?.items.length === 0 ? (
+        <div className="rounded-lg bg-surface">
+          <EmptyState icon={<AudioWaveform size={28} />} title={isolationWords.emptyTitle}>
+            {isolationWords.emptyHelp}
+          </EmptyState>
+        </div>
+      ) : null}
+      {data?.items.map((item) => (
+        <Row key={item.id} item={item} onDelete={() => setDoomed(item)} />
+      ))}
+      {doomed ? (
+        <ConfirmFirst
+          title={isolationWords.deleteTitle}
+          consequence={isolationWords.deleteHelp}
+          action={isolationWords.delete}
+          danger
+          act={() => remove.mutateAsync(doomed.id)}
+          onClose={() => setDoomed(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Row({ item, onDelete }: { readonly item: IsolationItem; readonly onDelete: () => void }) {
+  const title = item.title ?? isolationWords.untitled
+  const save = () => soundOf(item).then((sound) => saveFile(sound, isolatedName(title)), showFailure)
+  return (
+    <RecordingRow track={trackOf(item, title)} note={formatAgo(item.created_at_unix, nowMs())}>
+      <IconButton label={isolationWords.downloadOne(title)} onClick={() => void save()}>
+        <Download aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={isolationWords.deleteOne(title)} onClick={onDelete}>
+        <Trash2 aria-hidden size={16} />
+      </IconButton>
+    </RecordingRow>
+  )
+}
+
+function trackOf(item: IsolationItem, title: string): Track {
+  return {
+    id: item.id,
+    title,
+    subtitle: isolationWords.after,
+    peaks: item.peaks.map((peak) => peak / 100),
+    durationMs: item.duration_seconds === null ? undefined : item.duration_seconds * 1000,
+    open: async () => ({ url: URL.createObjectURL(await soundOf(item)) }),
+  }
+}
+
+async function soundOf({ id }: IsolationItem): Promise<Blob> {
+  const { stream, contentType } = await callBytes(isolationEndpoints.getAudio, { history_item_id: id })
+  return new Blob([await new Response(stream).arrayBuffer()], { type: contentType })
+}
