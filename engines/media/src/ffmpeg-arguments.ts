@@ -55,9 +55,10 @@ export function probeArguments(source: readonly string[], reportPath: string): s
 }
 
 function mp3Arguments(kbps: number): string[] {
-  const asLoudAsBefore = `volume=${1 / lameScale(kbps)}`
-  return ['-af', asLoudAsBefore, '-c:a', 'libmp3lame', '-b:a', `${kbps}k`, '-id3v2_version', '0', '-f', 'mp3']
+  return ['-c:a', 'libmp3lame', '-b:a', `${kbps}k`, '-id3v2_version', '0', '-f', 'mp3']
 }
+
+const mp3Kbps = 128
 
 function encodingArguments(format: MediaFormat): string[] {
   switch (format.codec) {
@@ -66,7 +67,7 @@ function encodingArguments(format: MediaFormat): string[] {
     case 'flac':
       return ['-c:a', 'flac', '-f', 'flac']
     case 'mp3':
-      return mp3Arguments(format.bitrateKbps ?? 128)
+      return mp3Arguments(format.bitrateKbps ?? mp3Kbps)
     case 'opus':
       return ['-c:a', 'libopus', '-b:a', `${format.bitrateKbps ?? 64}k`, '-f', 'ogg']
     case 'wav':
@@ -78,6 +79,16 @@ function encodingArguments(format: MediaFormat): string[] {
     case 'alaw':
       return ['-c:a', 'pcm_alaw', '-f', 'alaw']
   }
+}
+
+/** Builds what is done to samples before they are encoded. */
+function filterArguments(format: MediaFormat, isAlongPicture: boolean): string[] {
+  const filters = [
+    ...(isAlongPicture ? ['aresample=async=1:first_pts=0'] : []),
+    // As loud as before.
+    ...(format.codec === 'mp3' ? [`volume=${1 / lameScale(format.bitrateKbps ?? mp3Kbps)}`] : []),
+  ]
+  return filters.length > 0 ? ['-af', filters.join(',')] : []
 }
 
 export type Track = { readonly sampleRateHz: number; readonly channels: 1 | 2; readonly maxDurationMs?: number }
@@ -99,11 +110,12 @@ export const overrunMs = 1000
 export function transcodeArguments(
   source: readonly string[],
   format: MediaFormat,
-  track: Omit<Track, 'sampleRateHz'>,
+  track: Omit<Track, 'sampleRateHz'> & { readonly isAlongPicture: boolean },
   targetPath: string,
 ): string[] {
   const shared = trackArguments({ ...track, sampleRateHz: format.sampleRateHz })
-  return ['-hide_banner', ...source, ...shared, '-flags:a', '+bitexact', ...encodingArguments(format), targetPath]
+  const encoding = [...filterArguments(format, track.isAlongPicture), ...encodingArguments(format)]
+  return ['-hide_banner', ...source, ...shared, '-flags:a', '+bitexact', ...encoding, targetPath]
 }
 
 /** Builds the arguments that decode into 32-bit float samples of one channel. */

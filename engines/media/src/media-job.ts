@@ -1,10 +1,17 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { MediaDescription, MediaError, MediaFormat, MediaSource } from '@vireo/engines'
+import type { FilmContainer, MediaDescription, MediaError, MediaFormat, MediaSource } from '@vireo/engines'
 
 export type MediaTask =
   | { readonly kind: 'probe' }
   | { readonly kind: 'decode'; readonly sampleRateHz: number }
-  | { readonly kind: 'transcode'; readonly format: MediaFormat; readonly channels: 1 | 2; readonly path?: string }
+  | {
+      readonly kind: 'transcode'
+      readonly format: MediaFormat
+      readonly channels: 1 | 2
+      readonly isAlongPicture: boolean
+      readonly path?: string
+    }
+  | { readonly kind: 'replace-sound'; readonly sound: string; readonly path: string }
 
 /** What the worker is sent: everything about one piece of work. */
 export type MediaJob = {
@@ -20,6 +27,7 @@ export type MediaResult = {
   readonly durationMs: number
   readonly description?: MediaDescription
   readonly bytes?: Uint8Array
+  readonly container?: FilmContainer
 }
 
 /** What the worker says. Samples may come several times; one of the others ends the job. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { MediaOptions, MediaSource, MediaToolkit } from '@vireo/engines'
+import type { MediaFormat, MediaOptions, MediaSource, MediaToolkit, TranscodeOptions } from '@vireo/engines'
 import { decodedStream } from './decoded-stream.ts'
 import type { MediaJob, MediaTask } from './media-job.ts'
 import { MediaPool } from './media-pool.ts'
@@ -60,22 +60,36 @@ export function createMediaToolkit(options: MediaToolkitOptions = {}): MediaTool
     decode: (source, asked) =>
       decodedStream(pool, jobOf(source, asked, { kind: 'decode', sampleRateHz: asked.sampleRateHz }), controlOf(asked)),
     async transcode(source, format, asked = {}) {
-      const job = jobOf(source, asked, { kind: 'transcode', format, channels: asked.channels ?? 1 })
+      const job = jobOf(source, asked, transcoding(format, asked))
       const { bytes } = await pool.run(job, controlOf(asked)).result
       if (!bytes) throw new Error('the media worker wrote nothing')
       return bytes
     },
     async transcodeToFile(source, path, format, asked = {}) {
-      const job = jobOf(source, asked, { kind: 'transcode', format, channels: asked.channels ?? 1, path })
-      try {
-        const { durationMs } = await pool.run(job, controlOf(asked)).result
-        return { durationMs }
-      } catch (cause) {
-        await rm(path, { force: true })
-        throw cause
-      }
+      const job = jobOf(source, asked, { ...transcoding(format, asked), path })
+      const { durationMs } = await removedIfItFails(path, pool.run(job, controlOf(asked)).result)
+      return { durationMs }
+    },
+    async replaceSound(film, sound, path, asked = {}) {
+      const job = jobOf(film, asked, { kind: 'replace-sound', sound: sound.path, path })
+      const { durationMs, container } = await removedIfItFails(path, pool.run(job, controlOf(asked)).result)
+      if (!container) throw new Error('the media worker named no container')
+      return { durationMs, container }
     },
     close: () => pool.close(),
+  }
+}
+
+function transcoding(format: MediaFormat, { channels = 1, isAlongPicture = false }: TranscodeOptions) {
+  return { kind: 'transcode', format, channels, isAlongPicture } as const
+}
+
+async function removedIfItFails<Result>(path: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (cause) {
+    await rm(path, { force: true })
+    throw cause
   }
 }
 

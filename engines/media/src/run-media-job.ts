@@ -1,5 +1,6 @@
 import { MediaError, type MediaDescription } from '@vireo/engines'
 import { decodeArguments, probeArguments, sourceArguments, transcodeArguments } from './ffmpeg-arguments.ts'
+import { filmArguments, filmContainerFor } from './film-arguments.ts'
 import type { FfmpegCore } from './ffmpeg-core.ts'
 import type { MediaJob, MediaResult } from './media-job.ts'
 import { readProbeReport } from './read-probe-report.ts'
@@ -7,8 +8,10 @@ import { catchWrites, mountSourceFile, mountTargetFile } from './sandbox-files.t
 
 const sourcePath = '/source'
 const targetPath = '/target'
+const soundPath = '/sound'
 const reportPath = '/report.json'
 const measuringRateHz = 8000
+const lostShareMax = 0.05
 
 /** Samples of a decoded stream on their way out; may block until the reader has room. */
 export type SendSamples = (samples: Float32Array) => void
@@ -25,6 +28,8 @@ export function runMediaJob(core: FfmpegCore, job: MediaJob, send: SendSamples):
         return { durationMs: run.decode(job.task.sampleRateHz, send) }
       case 'transcode':
         return run.transcode(job.task)
+      case 'replace-sound':
+        return run.replaceSound(job.task, description)
     }
   } finally {
     run.close()
@@ -83,10 +88,22 @@ class SandboxRun {
 
   transcode(task: Extract<MediaJob['task'], { kind: 'transcode' }>): MediaResult {
     if (task.path !== undefined) this.#closers.push(mountTargetFile(this.#core, targetPath, task.path))
-    const track = { channels: task.channels, ...this.#limit() }
+    const track = { channels: task.channels, isAlongPicture: task.isAlongPicture, ...this.#limit() }
     this.#exec(transcodeArguments(this.#source, task.format, track, targetPath))
     const durationMs = this.#finished(this.#producedMs)
     return task.path === undefined ? { durationMs, bytes: this.#core.FS.readFile(targetPath) } : { durationMs }
+  }
+
+  replaceSound(task: Extract<MediaJob['task'], { kind: 'replace-sound' }>, said: MediaDescription): MediaResult {
+    const { video } = said
+    if (!video) throw new MediaError('unsupported', 'There is no picture in this file.')
+    this.#closers.push(mountSourceFile(this.#core, soundPath, task.sound))
+    this.#closers.push(mountTargetFile(this.#core, targetPath, task.path))
+    const container = filmContainerFor(video.codec)
+    this.#exec(filmArguments(this.#source, sourceArguments(soundPath), container, targetPath))
+    // Where memory runs out, FFmpeg may end early and say nothing.
+    if (this.#producedMs < said.durationMs * (1 - lostShareMax)) throw this.#unreadable()
+    return { durationMs: this.#finished(this.#producedMs), container }
   }
 
   #measure(): number {

@@ -16,8 +16,14 @@ export function mountSourceFile(core: FfmpegCore, sandboxPath: string, hostPath:
 
 /** Sends what FFmpeg writes under a path of the sandbox into a file of the host. */
 export function mountTargetFile(core: FfmpegCore, sandboxPath: string, hostPath: string): { close(): void } {
-  const file = openSync(hostPath, 'w')
+  const file = openSync(hostPath, 'w+')
   catchWrites(core, sandboxPath, (bytes, position) => writeSync(file, bytes, 0, bytes.length, position))
+  const { node } = core.FS.lookupPath(sandboxPath)
+  // FFmpeg reads again what it wrote where the index of a film is to stand first.
+  node.stream_ops = {
+    ...node.stream_ops,
+    read: (_stream, buffer, offset, length, position) => readSync(file, buffer, offset, length, position),
+  }
   return { close: () => closeSync(file) }
 }
 

@@ -46,11 +46,28 @@ export type MediaToolkit = {
     format: OutputFormat,
     options?: TranscodeOptions,
   ): Promise<{ readonly durationMs: number }>
+  /**
+   * The picture of a film with another sound, as a new file, which is overwritten, and removed again should it fail. Nothing of the
+   * picture is computed again, so the container follows from it.
+   */
+  replaceSound(
+    film: MediaSource,
+    sound: { readonly path: string },
+    path: string,
+    options?: MediaOptions,
+  ): Promise<{ readonly durationMs: number; readonly container: FilmContainer }>
   /** Work under way fails with `cancelled`. */
   close(): Promise<void>
 }
 
-export type TranscodeOptions = MediaOptions & { readonly channels?: 1 | 2 }
+export type TranscodeOptions = MediaOptions & {
+  readonly channels?: 1 | 2
+  /** Begins when the picture does, and is silent where nothing stands beside it: for what goes back to it. */
+  readonly isAlongPicture?: boolean
+}
+
+/** What a film is written as whose sound was replaced. */
+export type FilmContainer = 'mp4' | 'webm' | 'matroska'
 
 /** Why media could not be handled. The message may be shown to people. */
 export class MediaError extends Error {

@@ -18,7 +18,7 @@ import type {
 type For<Options = object> = Options & { readonly share: string }
 
 /** A toolkit for media in which everything is done for somebody. */
-export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 'transcodeToFile'> & {
+export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 'transcodeToFile' | 'replaceSound'> & {
   probe(source: Source, options: For<MediaOptions>): ReturnType<MediaToolkit['probe']>
   decode(
     source: Source,
@@ -35,6 +35,12 @@ export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 't
     format: Parameters<MediaToolkit['transcodeToFile']>[2],
     options: For<TranscodeOptions>,
   ): ReturnType<MediaToolkit['transcodeToFile']>
+  replaceSound(
+    film: Source,
+    sound: Parameters<MediaToolkit['replaceSound']>[1],
+    path: string,
+    options: For<MediaOptions>,
+  ): ReturnType<MediaToolkit['replaceSound']>
 }
 
 type Source = Parameters<MediaToolkit['probe']>[0]
