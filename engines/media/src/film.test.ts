@@ -28,7 +28,9 @@ const hum = ['-f', 'lavfi', '-i', 'sine=frequency=200:sample_rate=44100:duration
 async function framesOf(film: Uint8Array): Promise<readonly string[]> {
   const { read } = await runFfmpeg({ film }, ['-i', 'film', '-map', '0:V', '-f', 'framemd5', 'frames'])
   const lines = new TextDecoder().decode(read('frames')).split('\n')
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(',').at(-1)?.trim() ?? '')
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(',').at(-1)?.trim() ?? '')
 }
 
 async function soundOf(film: Uint8Array): Promise<Float32Array> {

@@ -83,7 +83,9 @@ export async function rewriteUpload(
     if (!mediaTypeOf(said.container, said.video !== undefined))
       throw refused('invalid_file_type', file, 'Files of this type are not taken. Use MP3, WAV, FLAC, OGG or M4A.')
     assertFits?.(said)
-    const { durationMs } = await ctx.ports.media.transcodeToFile(source, path, format, options)
+    // What is heard beside a picture stays beside it.
+    const asked = { ...options, isAlongPicture: said.video !== undefined }
+    const { durationMs } = await ctx.ports.media.transcodeToFile(source, path, format, asked)
     assertAllThere(file, said, durationMs)
     return { path, said }
   } catch (error) {

@@ -66,6 +66,16 @@ export const isolationEndpoints = {
     success: { status: 200, bytes: ['audio/mpeg'] },
     errors: ['history_item_not_found'],
   }),
+  getVideo: defineEndpoint({
+    id: 'isolation.getVideo',
+    method: 'GET',
+    path: '/v1/audio-isolation/history/:history_item_id/video',
+    summary: 'Get the video that a recording came in, with the isolated sound; ranges are answered',
+    access,
+    params: IsolationPath,
+    success: { status: 200, bytes: ['video/mp4', 'video/webm', 'video/x-matroska'] },
+    errors: ['history_item_not_found'],
+  }),
   delete: defineEndpoint({
     id: 'isolation.delete',
     method: 'DELETE',

@@ -46,9 +46,12 @@ export const IsolationItem = z.object({
   download_url: z.string().nullable(),
   icon_url: z.string().nullable(),
   source_video_url: z.string().nullable(),
+  /** Whether the video that it came in is there, with the isolated sound. */
   supports_video: z.boolean(),
   processing: z.boolean(),
   video_processing_failed: z.boolean(),
+  /** Ours: where that video is; null where there is none. Videos are kept where the whole was asked for, not while it is streamed. */
+  video_url: z.string().nullable(),
   /** Null where none came with it, and in a page behind two megabytes of others: a smaller page shows it. */
   preview_b64: z.string().nullable(),
   /** Ours: the shape of its waveform as 0–100 levels. */

@@ -25,8 +25,14 @@ export async function assertMayIsolate(ctx: With<'settings'>): Promise<void> {
   await assertRoomForItem(ctx)
 }
 
+type Wishes = { readonly keepsFilm: boolean }
+
 /** Checks a recording, reserves the price and lets the engine begin. */
-export async function beginIsolation(ctx: IsolationPorts, request: IsolationRequest): Promise<BegunIsolation> {
+export async function beginIsolation(
+  ctx: IsolationPorts,
+  request: IsolationRequest,
+  { keepsFilm }: Wishes,
+): Promise<BegunIsolation> {
   const place = await enterConcurrency(ctx, 'multilingual')
   try {
     const source = await readSource(ctx, request.files.audio, {
@@ -35,12 +41,14 @@ export async function beginIsolation(ctx: IsolationPorts, request: IsolationRequ
       format: request.file_format,
     })
     await assertRoomForItem(ctx)
+    const [file] = request.files.audio
     const parts = {
       id: ctx.newId('isolation'),
       source,
       strength: request.strength,
-      title: shownName(request.files.audio[0]?.fileName),
+      title: shownName(file?.fileName),
       preview: request.preview_b64 ?? undefined,
+      film: keepsFilm && source.hasVideo ? file?.path : undefined,
     }
     const isolation = await openIsolation(ctx, parts, place.leave)
     const credits = String(isolationCost(source.durationMs))

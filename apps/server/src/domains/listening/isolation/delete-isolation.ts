@@ -14,9 +14,9 @@ export async function deleteIsolation(
   { history_item_id: id }: Input<typeof isolationEndpoints.delete>,
 ): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    const key = await removeIsolation(ctx, id)
-    if (key === undefined) throw new AppError('history_item_not_found')
+    const keys = await removeIsolation(ctx, id)
+    if (keys.length === 0) throw new AppError('history_item_not_found')
     await writeAudit(ctx, { action: 'isolation.deleted', target: { kind: 'isolation', id } })
-    await enqueue(ctx, removeFilesJob, { keys: [key] })
+    await enqueue(ctx, removeFilesJob, { keys })
   })
 }

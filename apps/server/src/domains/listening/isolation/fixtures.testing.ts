@@ -7,6 +7,7 @@ export const fixtures: Fixtures = {
     const ctx = server.product.systemContext(workspaceId)
     const id = ctx.newId('isolation')
     const storageKey = await givenSound(server, `isolation/${workspaceId}/${id}.mp3`)
+    const filmKey = await givenSound(server, `isolation/${workspaceId}/${id}.film`)
     await insertIsolation(ctx, {
       id,
       workspace_id: workspaceId,
@@ -19,6 +20,10 @@ export const fixtures: Fixtures = {
       strength: 0.5,
       preview: null,
       peaks: [1, 2],
+      film_key: filmKey,
+      film_type: 'video/mp4',
+      film_bytes: 5,
+      film_failed: false,
       created_at: new Date(),
     })
     return {}

@@ -2,6 +2,7 @@ import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
+import { filmName } from './film-name.ts'
 import { giveIsolations, listIsolationFiles, type Owner, removeIsolationsOf } from './isolation-store.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 
@@ -10,8 +11,11 @@ export const isolationHolding: Holding = {
   tables: ['isolation_items'],
   files: async function* (ctx, { workspaceId }) {
     yield* tableFiles(ctx, { table: 'isolation_items', path: 'isolation/items', workspaceId })
-    for (const { id, storage_key: storageKey, size_bytes: sizeBytes } of await listIsolationFiles(ctx, { workspaceId }))
-      yield { path: `isolation/recordings/${id}.mp3`, storageKey, sizeBytes }
+    for (const row of await listIsolationFiles(ctx, { workspaceId })) {
+      yield { path: `isolation/recordings/${row.id}.mp3`, storageKey: row.storage_key, sizeBytes: row.size_bytes }
+      if (row.film_key !== null)
+        yield { path: `isolation/videos/${filmName(row)}`, storageKey: row.film_key, sizeBytes: row.film_bytes }
+    }
   },
   count: async (ctx, { workspaceId }) => ({
     isolated_recordings: (await listIsolationFiles(ctx, { workspaceId })).length,

@@ -8,4 +8,6 @@ export type IsolationParts = {
   /** What the recording was called where it came from. */
   readonly title: string | undefined
   readonly preview: string | undefined
+  /** The file that a recording came in with moving pictures, which are to be kept with what is made of it. */
+  readonly film: string | undefined
 }

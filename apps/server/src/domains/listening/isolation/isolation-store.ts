@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import type { IsolationRow } from './tables.ts'
 
 const columns = sql`id, workspace_id, user_id, title, storage_key, size_bytes::float8 as size_bytes, duration_ms, credits,
-  strength, preview, peaks, created_at`
+  strength, preview, peaks, film_key, film_type, film_bytes::float8 as film_bytes, film_failed, created_at`
 
 /** Limits a query to what the caller made. */
 function mine({ workspaceId, actor }: Context): Sql {
@@ -15,9 +15,10 @@ function mine({ workspaceId, actor }: Context): Sql {
 export async function insertIsolation(ctx: Context, row: IsolationRow): Promise<void> {
   await ctx.db.run(sql`
     insert into isolation_items (id, workspace_id, user_id, title, storage_key, size_bytes, duration_ms, credits, strength,
-      preview, peaks, created_at)
+      preview, peaks, film_key, film_type, film_bytes, film_failed, created_at)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.storage_key}, ${row.size_bytes},
-      ${row.duration_ms}, ${row.credits}, ${row.strength}, ${row.preview}, ${row.peaks}, ${row.created_at})`)
+      ${row.duration_ms}, ${row.credits}, ${row.strength}, ${row.preview}, ${row.peaks}, ${row.film_key},
+      ${row.film_type}, ${row.film_bytes}, ${row.film_failed}, ${row.created_at})`)
 }
 
 export type IsolationPageOf = { readonly offset: number; readonly limit: number; readonly search: string | undefined }
@@ -30,7 +31,7 @@ export function listIsolationsOf(ctx: Context, { offset, limit, search }: Isolat
   return ctx.db.many(sql`
     select id, workspace_id, user_id, title, storage_key, size_bytes, duration_ms, credits, strength,
       case when sum(octet_length(preview)) over (order by created_at desc, id desc) <= ${previewBytesMax} then preview end
-        as preview, peaks, created_at
+        as preview, peaks, film_key, film_type, film_bytes, film_failed, created_at
     from (
       select ${columns} from isolation_items
       where ${mine(ctx)} ${search === undefined ? empty : sql`and strpos(lower(title), lower(${search})) > 0`}
@@ -43,43 +44,51 @@ export function findIsolation(ctx: Context, id: string): Promise<IsolationRow | 
   return ctx.db.maybe(sql`select ${columns} from isolation_items where id = ${id} and ${mine(ctx)}`)
 }
 
-/** Removes one of the caller's; answers the key of its file. */
-export async function removeIsolation(ctx: Context, id: string): Promise<string | undefined> {
-  const removed = await ctx.db.maybe<{ storage_key: string }>(sql`
-    delete from isolation_items where id = ${id} and ${mine(ctx)} returning storage_key`)
-  return removed?.storage_key
+/** Removes one of the caller's; answers the keys of its files, of which there are none where it is not there. */
+export async function removeIsolation(ctx: Context, id: string): Promise<string[]> {
+  const removed = await ctx.db.maybe<FileKeys>(sql`
+    delete from isolation_items where id = ${id} and ${mine(ctx)} returning storage_key, film_key`)
+  return removed ? keysOf(removed) : []
+}
+
+type FileKeys = Pick<IsolationRow, 'storage_key' | 'film_key'>
+
+function keysOf({ storage_key: sound, film_key: film }: FileKeys): string[] {
+  return film === null ? [sound] : [sound, film]
 }
 
 /** Adds up the bytes that the workspace's isolated recordings take up, with their pictures. */
 export async function sumOfIsolations(ctx: Context): Promise<number> {
   const { bytes } = await ctx.db.one<{ bytes: number }>(sql`
-    select coalesce(sum(size_bytes + coalesce(octet_length(preview), 0)), 0)::float8 as bytes
+    select coalesce(sum(size_bytes + film_bytes + coalesce(octet_length(preview), 0)), 0)::float8 as bytes
     from isolation_items where workspace_id = ${ctx.workspaceId}`)
   return bytes
 }
 
 /** The keys of all files that rows name. */
-export const isolationKeys = sql`select storage_key from isolation_items`
+export const isolationKeys = sql`
+  select storage_key from isolation_items
+  union all select film_key from isolation_items where film_key is not null`
 
 export type Owner = { readonly workspaceId: WorkspaceId; readonly userId?: UserId | undefined }
 
+export type IsolationFiles = FileKeys & Pick<IsolationRow, 'id' | 'size_bytes' | 'film_type' | 'film_bytes'>
+
 /** Lists the files of a workspace, or of somebody there. */
-export function listIsolationFiles(
-  ctx: Context,
-  { workspaceId, userId }: Owner,
-): Promise<{ readonly id: string; readonly storage_key: string; readonly size_bytes: number }[]> {
+export function listIsolationFiles(ctx: Context, { workspaceId, userId }: Owner): Promise<IsolationFiles[]> {
   return ctx.db.many(sql`
-    select id, storage_key, size_bytes::float8 as size_bytes from isolation_items
+    select id, storage_key, size_bytes::float8 as size_bytes, film_key, film_type, film_bytes::float8 as film_bytes
+    from isolation_items
     where workspace_id = ${workspaceId} ${userId === undefined ? empty : sql`and user_id = ${userId}`} order by id`)
 }
 
 /** Removes all of a workspace, or of somebody there; answers the keys of the files. */
 export async function removeIsolationsOf(ctx: Context, { workspaceId, userId }: Owner): Promise<string[]> {
-  const rows = await ctx.db.many<{ storage_key: string }>(sql`
+  const rows = await ctx.db.many<FileKeys>(sql`
     delete from isolation_items
     where workspace_id = ${workspaceId} ${userId === undefined ? empty : sql`and user_id = ${userId}`}
-    returning storage_key`)
-  return rows.map((row) => row.storage_key)
+    returning storage_key, film_key`)
+  return rows.flatMap(keysOf)
 }
 
 /** Gives what somebody made in a workspace to another member. */

@@ -1,6 +1,4 @@
 import { integratedLoudness, writeWav } from '@vireo/audio'
-import { aNoise, aVoice } from '@vireo/audio/testing.ts'
-import { IsolationPage } from '@vireo/contracts/isolation'
 import { makeMedia } from '@vireo/engine-media/testing.ts'
 import { describe, expect, test } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
@@ -11,39 +9,11 @@ import { reserve } from '#usage/reservations/index.ts'
 import { isolationHolding } from './holding.ts'
 import { sumOfIsolations } from './isolation-store.ts'
 import { removeFiles } from './remove-files-job.ts'
+import { askerFor, bytesOf, failure, noisy } from './testing.ts'
 
 const server = await startTestServer()
 const person = await server.signUp({ tier: 'creator' })
-const voice = aVoice(16_000, 6000)
-const noise = aNoise(voice.length, 0.15, 3)
-const noisy = writeWav(
-  voice.map((sample, at) => sample + (noise[at] ?? 0)),
-  16_000,
-)
-
-type Asked = { who?: TestPerson; path?: string; fields?: Record<string, string>; signal?: AbortSignal; name?: string }
-
-function isolate(bytes: Uint8Array<ArrayBuffer>, { who = person, path = '', fields = {}, signal, name }: Asked = {}) {
-  const body = new FormData()
-  body.append('audio', new Blob([bytes]), name ?? 'kitchen.wav')
-  for (const [key, value] of Object.entries(fields)) body.append(key, value)
-  const init = { method: 'POST', headers: who.headers, body, ...(signal && { signal }) }
-  return server.fetch(`/v1/audio-isolation${path}`, init)
-}
-
-const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
-
-async function listed({ headers }: TestPerson, query = ''): Promise<IsolationPage> {
-  return IsolationPage.parse(await (await server.fetch(`/v1/audio-isolation/history${query}`, { headers })).json())
-}
-
-async function failure(answer: Promise<Response>): Promise<[number, string]> {
-  const response = await answer
-  const { detail } = (await response.json()) as { detail: { code: string; message: string } }
-  expect(detail.message.length).toBeGreaterThan(10)
-  return [response.status, detail.code]
-}
-
+const { isolate, listed } = askerFor(server, person)
 const usedBy = async ({ headers }: TestPerson) =>
   ((await (await server.fetch('/v1/user/subscription', { headers })).json()) as { character_count: number })
     .character_count

@@ -11,7 +11,7 @@ const isolatedFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } 
 
 /** Reserves the price, opens the file and lets the engines begin. Rejects when there are no credits for it. */
 export async function openIsolation(
-  ctx: With<'abilities' | 'storage' | 'voiceIsolation'>,
+  ctx: With<'abilities' | 'media' | 'storage' | 'voiceIsolation'>,
   parts: IsolationParts,
   leave: () => void,
 ): Promise<SourceTake> {

@@ -5,6 +5,7 @@ import { assertMayIsolate } from './begin-isolation.ts'
 import { convertIsolation } from './convert-isolation.ts'
 import { deleteIsolation } from './delete-isolation.ts'
 import { getIsolatedAudio } from './get-isolated-audio.ts'
+import { getIsolatedVideo } from './get-isolated-video.ts'
 import { listIsolations } from './list-isolations.ts'
 import { presentIsolations } from './present-isolation.ts'
 import { streamIsolation } from './stream-isolation.ts'
@@ -18,5 +19,6 @@ export const isolationRoutes = defineRoutes((on) => {
   on(isolationEndpoints.stream, streamIsolation, made)
   on(isolationEndpoints.list, listIsolations, presentIsolations)
   on(isolationEndpoints.getAudio, getIsolatedAudio)
+  on(isolationEndpoints.getVideo, getIsolatedVideo)
   on(isolationEndpoints.delete, deleteIsolation, () => ({ status: 'ok' as const }), { audit: 'isolation.deleted' })
 })

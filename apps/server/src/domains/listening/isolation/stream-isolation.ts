@@ -9,6 +9,6 @@ export async function streamIsolation(
   ctx: IsolationPorts,
   input: Input<typeof isolationEndpoints.stream>,
 ): Promise<ByteAnswer> {
-  const { isolation, headers } = await beginIsolation(ctx, input)
+  const { isolation, headers } = await beginIsolation(ctx, input, { keepsFilm: false })
   return sendAsMade(isolation, { contentType: 'audio/mpeg', headers })
 }

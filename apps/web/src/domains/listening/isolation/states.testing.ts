@@ -7,7 +7,9 @@ export const states: ScreenStates = {
     asks: [isolationEndpoints.list],
     ready: {
       answers: [
-        answer(isolationEndpoints.list, { items: [{ id: 'iso_1', title: 'In the kitchen.wav', peaks: [10, 60, 30] }] }),
+        answer(isolationEndpoints.list, {
+          items: [{ id: 'iso_1', title: 'In the kitchen.wav', peaks: [10, 60, 30], supports_video: true }],
+        }),
       ],
       shows: 'In the kitchen.wav',
     },

@@ -8,6 +8,7 @@ import { problemWithContent, problemWithFile, readSource, type Source, useRecord
 import { creditsKey } from '#usage'
 import { useRefreshIsolations } from './queries.ts'
 import { type ComparedSounds, compareSounds } from './sound/compare-sounds.ts'
+import { isolatedName } from './sounds.ts'
 import { isolationWords } from './words.ts'
 
 const minuteMs = 60_000
@@ -110,9 +111,4 @@ function useWork() {
     }
   }
   return { state, run, forget }
-}
-
-/** Names the result after the recording that it comes from. */
-export function isolatedName(name: string): string {
-  return `${name.replace(/\.[^.]{1,5}$/u, '')} (isolated).mp3`
 }

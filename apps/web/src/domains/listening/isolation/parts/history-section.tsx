@@ -1,9 +1,8 @@
-import { isolationEndpoints, type IsolationItem } from '@vireo/contracts/isolation'
+import type { IsolationItem } from '@vireo/contracts/isolation'
 import { EmptyState, IconButton } from '@vireo/ui'
-import { AudioWaveform, Download, Trash2 } from 'lucide-react'
+import { AudioWaveform, Download, Film, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { callBytes } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -14,7 +13,7 @@ import { RowsSkeleton } from '#kit/page/index.ts'
 import type { Track } from '#kit/player/index.ts'
 import { RecordingRow } from '#kit/recorder/index.ts'
 import { useDeleteIsolation, useIsolations } from '../queries.ts'
-import { isolatedName } from '../use-isolation.ts'
+import { isolatedName, saveVideo, soundOf } from '../sounds.ts'
 import { isolationWords } from '../words.ts'
 
 /** Shows the recordings whose voice was isolated: each is heard, saved and deleted. */
@@ -53,12 +52,20 @@ export function HistorySection() {
 
 function Row({ item, onDelete }: { readonly item: IsolationItem; readonly onDelete: () => void }) {
   const title = item.title ?? isolationWords.untitled
-  const save = () => soundOf(item).then((sound) => saveFile(sound, isolatedName(title)), showFailure)
+  const save = () => soundOf(item.id).then((sound) => saveFile(sound, isolatedName(title)), showFailure)
   return (
     <RecordingRow track={trackOf(item, title)} note={formatAgo(item.created_at_unix, nowMs())}>
       <IconButton label={isolationWords.downloadOne(title)} onClick={() => void save()}>
         <Download aria-hidden size={16} />
       </IconButton>
+      {item.supports_video ? (
+        <IconButton
+          label={isolationWords.downloadVideoOf(title)}
+          onClick={() => void saveVideo(item).catch(showFailure)}
+        >
+          <Film aria-hidden size={16} />
+        </IconButton>
+      ) : null}
       <IconButton label={isolationWords.deleteOne(title)} onClick={onDelete}>
         <Trash2 aria-hidden size={16} />
       </IconButton>
@@ -73,11 +80,6 @@ function trackOf(item: IsolationItem, title: string): Track {
     subtitle: isolationWords.after,
     peaks: item.peaks.map((peak) => peak / 100),
     durationMs: item.duration_seconds === null ? undefined : item.duration_seconds * 1000,
-    open: async () => ({ url: URL.createObjectURL(await soundOf(item)) }),
+    open: async () => ({ url: URL.createObjectURL(await soundOf(item.id)) }),
   }
-}
-
-async function soundOf({ id }: IsolationItem): Promise<Blob> {
-  const { stream, contentType } = await callBytes(isolationEndpoints.getAudio, { history_item_id: id })
-  return new Blob([await new Response(stream).arrayBuffer()], { type: contentType })
 }

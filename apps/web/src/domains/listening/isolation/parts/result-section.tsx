@@ -1,5 +1,5 @@
 import { Button, Kbd, SegmentedControl } from '@vireo/ui'
-import { Download, Mic, RefreshCw } from 'lucide-react'
+import { Download, Film, Mic, RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -8,6 +8,8 @@ import { saveFile } from '#kit/files/save-file.ts'
 import { player, type Track, TrackWaveform } from '#kit/player/index.ts'
 import { handRecording, TrackButton } from '#kit/recorder/index.ts'
 import { paths } from '#kit/routing/index.ts'
+import { useIsolations } from '../queries.ts'
+import { saveVideo } from '../sounds.ts'
 import type { Isolated } from '../use-isolation.ts'
 import { isolationWords } from '../words.ts'
 import { Spectra } from './spectra.tsx'
@@ -64,13 +66,14 @@ export function ResultSection({ result }: { readonly result: Isolated }) {
       ))}
       {result.spectra ? <Spectra {...result.spectra} /> : null}
       <p className="text-sm text-muted">{result.spectra ? isolationWords.sameLoudness : isolationWords.asTheyAre}</p>
-      <Onward file={result.file} />
+      <Onward id={result.id} file={result.file} />
     </section>
   )
 }
 
 /** Shows the ways on from a result. */
-function Onward({ file }: { readonly file: File }) {
+function Onward({ id, file }: { readonly id: string; readonly file: File }) {
+  const made = useIsolations().data?.items.find((item) => item.id === id)
   const navigate = useNavigate()
   const take = (path: string) => {
     handRecording(path, file)
@@ -78,9 +81,15 @@ function Onward({ file }: { readonly file: File }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
+      {made?.video_processing_failed ? <p className="w-full text-sm text-muted">{isolationWords.videoFailed}</p> : null}
       <Button icon={<Download aria-hidden size={16} />} onClick={() => saveFile(file, file.name)}>
         {isolationWords.download}
       </Button>
+      {made?.supports_video ? (
+        <Button icon={<Film aria-hidden size={16} />} onClick={() => void saveVideo(made).catch(showFailure)}>
+          {isolationWords.downloadVideo}
+        </Button>
+      ) : null}
       <Button variant="ghost" icon={<Mic aria-hidden size={16} />} onClick={() => take(paths.instantClone)}>
         {isolationWords.clone}
       </Button>
