@@ -2,7 +2,7 @@ import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
-import { filmName } from './film-name.ts'
+import { filmName } from './films/film-name.ts'
 import { giveIsolations, listIsolationFiles, type Owner, removeIsolationsOf } from './isolation-store.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 

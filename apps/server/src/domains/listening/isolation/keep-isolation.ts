@@ -5,7 +5,7 @@ import { settle } from '#usage/reservations/index.ts'
 import { isolationCost } from './isolation-cost.ts'
 import type { IsolationParts } from './isolation-parts.ts'
 import { insertIsolation } from './isolation-store.ts'
-import { type KeptFilm, keepFilm } from './keep-film.ts'
+import { type KeptFilm, keepFilm } from './films/keep-film.ts'
 
 type Finished = IsolationParts & Held & FinishedTake & { readonly storageKey: string }
 

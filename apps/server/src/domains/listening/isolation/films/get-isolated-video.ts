@@ -4,7 +4,7 @@ import { sendStored } from '#history'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { findIsolation } from './isolation-store.ts'
+import { findIsolation } from '../isolation-store.ts'
 
 /** Answers with the video that one of the caller's recordings came in, with the isolated sound. Throws `history_item_not_found`. */
 export async function getIsolatedVideo(

@@ -4,9 +4,9 @@ import { MediaError } from '@vireo/engines'
 import { describe, expect, test, vi } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { isolationHolding } from './holding.ts'
-import { sumOfIsolations } from './isolation-store.ts'
-import { askerFor, bytesOf, failure, noisy } from './testing.ts'
+import { isolationHolding } from '../holding.ts'
+import { sumOfIsolations } from '../isolation-store.ts'
+import { askerFor, bytesOf, failure, noisy } from '../testing.ts'
 
 const server = await startTestServer()
 const { isolate, listed } = askerFor(server, await server.signUp())

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { type FilmContainer, MediaError } from '@vireo/engines'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
-import type { FilmType } from './tables.ts'
+import type { FilmType } from '../tables.ts'
 
 /** What became of the moving pictures that a recording came with. */
 export type KeptFilm = {

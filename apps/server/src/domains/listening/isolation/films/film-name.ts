@@ -1,4 +1,4 @@
-import type { IsolationRow } from './tables.ts'
+import type { IsolationRow } from '../tables.ts'
 
 const endings = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'video/x-matroska': 'mkv' } as const
 
