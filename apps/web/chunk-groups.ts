@@ -32,6 +32,8 @@ const entrance = ['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'ac
 )
 /** Who minds whoever comes, before and after they sign in: what the frame needs as well must not bring the frame. */
 const newcomers = ['src/app/newcomers.tsx']
+/** Questions before something is done: else whoever asks one fetches what forms are made of. */
+const questions = ['use-dialog-attempt.ts', 'confirm-first.tsx'].map((file) => `src/kit/failures/${file}`)
 /** Messages in the corner, which come with the first of them. */
 const toasts = [ui('toasts/toast-host.tsx'), ui('toasts/toast-messages.tsx')]
 /** What opens over a screen when somebody asks for it. */
@@ -80,6 +82,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'around', of: around },
   { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file)) },
   { name: 'toasts', of: toasts },
+  { name: 'controls', of: questions, takes: (id) => questions.some((file) => id.endsWith(file)) },
   { name: 'controls', of: panels, usersMin: 8 },
   { name: 'panels', of: panels },
   // What home shows most other screens show somewhere, too.

@@ -37,5 +37,6 @@ export const screensElsewhere: Readonly<Record<string, Elsewhere>> = {
   allHistory: { group: 'history', because: spoken },
   history: { group: 'history', because: spoken },
   reportedRecordings: { group: 'account', because: operated },
+  soundEffectsHistory: { group: 'history', because: spoken },
   speechToSpeechHistory: { group: 'history', because: spoken },
 }

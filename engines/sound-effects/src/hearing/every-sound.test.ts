@@ -30,6 +30,11 @@ function offsetOf({ left, right }: Stereo): number {
   return Math.max(mean(left), mean(right))
 }
 
+/** Writes a sound as bytes, which are compared at once. */
+function bytesOf({ left, right }: Stereo): Buffer {
+  return Buffer.concat([left, right].map((side) => Buffer.from(side.buffer, side.byteOffset, side.byteLength)))
+}
+
 function expectSound(sound: Stereo, seconds: number): void {
   expect(sound.left.length).toBe(Math.round(seconds * rateHz))
   expect(sound.right.length).toBe(sound.left.length)
@@ -66,8 +71,9 @@ describe.each(families.map((family) => [family.id, family] as const))('%s', (_, 
     expect(peakOf(sound)).toBeLessThanOrEqual(truePeakMax + 0.05)
     expect(offsetOf(sound)).toBeLessThan(0.002)
     expect(edgeOf(sound)).toBeLessThan(0.002)
-    expect(rendered(examples[0], { seed: 5, seconds: 2 })).toEqual(sound)
-    expect(rendered(examples[0], { seed: 6, seconds: 2 })).not.toEqual(sound)
+    const short = bytesOf(rendered(examples[0], { seed: 5, seconds: 0.6 }))
+    expect(short.equals(bytesOf(rendered(examples[0], { seed: 5, seconds: 0.6 })))).toBe(true)
+    expect(short.equals(bytesOf(rendered(examples[0], { seed: 6, seconds: 0.6 })))).toBe(false)
   })
 
   test('closes as a loop: its end steps into its beginning no further than it steps itself', () => {

@@ -37,17 +37,31 @@ export type Features = {
 
 /** Computes the power spectrum of a windowed frame by a radix-2 transform. */
 export function powerOf(samples: Float32Array): Float64Array {
-  const re = Float64Array.from(
-    samples,
-    (value, at) => value * (0.5 - 0.5 * Math.cos((2 * Math.PI * at) / samples.length)),
-  )
+  const { cos } = turnsOf(samples.length)
+  const half = samples.length / 2
+  const re = new Float64Array(samples.length)
+  for (let at = 0; at < re.length; at++)
+    re[at] = (samples[at] ?? 0) * (0.5 - 0.5 * (at < half ? (cos[at] ?? 1) : -(cos[at - half] ?? 1)))
   const im = new Float64Array(re.length)
   transform(re, im)
   return re.slice(0, re.length / 2).map((value, at) => value * value + (im[at] ?? 0) ** 2)
 }
 
+/** The turns of a transform, by how many samples it has: most of its time would go into computing them again. */
+const turnsBySize = new Map<number, { readonly cos: Float64Array; readonly sin: Float64Array }>()
+
+function turnsOf(count: number) {
+  const known = turnsBySize.get(count)
+  if (known) return known
+  const angles = Float64Array.from({ length: count / 2 }, (_, at) => (-2 * Math.PI * at) / count)
+  const turns = { cos: angles.map(Math.cos), sin: angles.map(Math.sin) }
+  turnsBySize.set(count, turns)
+  return turns
+}
+
 function transform(re: Float64Array, im: Float64Array): void {
   const count = re.length
+  const turns = turnsOf(count)
   for (let at = 1, other = 0; at < count; at++) {
     let bit = count >> 1
     for (; other & bit; bit >>= 1) other ^= bit
@@ -58,11 +72,10 @@ function transform(re: Float64Array, im: Float64Array): void {
     }
   }
   for (let length = 2; length <= count; length <<= 1) {
-    const turn = (-2 * Math.PI) / length
     for (let start = 0; start < count; start += length) {
       for (let at = 0; at < length / 2; at++) {
-        const cos = Math.cos(turn * at)
-        const sin = Math.sin(turn * at)
+        const cos = turns.cos[at * (count / length)] ?? 1
+        const sin = turns.sin[at * (count / length)] ?? 0
         const low = start + at
         const high = low + length / 2
         const real = (re[high] ?? 0) * cos - (im[high] ?? 0) * sin
@@ -106,18 +119,15 @@ export function pitchesOf({ left }: Stereo, lowest = 60, highest = 2400): readon
   const pitches: (number | undefined)[] = []
   for (let start = 0; start + size <= left.length; start += size * 2) {
     const frame = left.subarray(start, start + size)
-    const energy = frame.reduce((sum, value) => sum + value * value, 0)
+    const likeness = autocorrelationOf(frame)
+    const energy = likeness[0] ?? 0
+    let own = energy
     let best = 0
     let lag = 0
-    for (let shift = Math.floor(rateHz / highest); shift < Math.min(size / 2, rateHz / lowest); shift++) {
-      let sum = 0
-      let own = 1e-12
-      for (let at = 0; at + shift < size; at += 2) {
-        sum += (frame[at] ?? 0) * (frame[at + shift] ?? 0)
-        own += (frame[at + shift] ?? 0) ** 2
-      }
-      const score = sum / Math.sqrt(own * (own + 1e-12))
-      if (score > best + 0.02) {
+    for (let shift = 1; shift < Math.min(size / 2, rateHz / lowest); shift++) {
+      own -= (frame[shift - 1] ?? 0) ** 2
+      const score = (likeness[shift] ?? 0) / (own + 1e-9)
+      if (shift >= Math.floor(rateHz / highest) && score > best + 0.02) {
         best = score
         lag = shift
       }
@@ -125,6 +135,20 @@ export function pitchesOf({ left }: Stereo, lowest = 60, highest = 2400): readon
     pitches.push(best > 0.7 && energy > 1e-5 ? rateHz / lag : undefined)
   }
   return pitches
+}
+
+/** Computes how like a frame is to itself so many samples later, for each number of them: by its power, twice as long. */
+function autocorrelationOf(frame: Float32Array): Float64Array {
+  const re = new Float64Array(frame.length * 2)
+  const im = new Float64Array(frame.length * 2)
+  re.set(frame)
+  transform(re, im)
+  for (let at = 0; at < re.length; at++) {
+    re[at] = (re[at] ?? 0) ** 2 + (im[at] ?? 0) ** 2
+    im[at] = 0
+  }
+  transform(re, im)
+  return re.map((value) => value / im.length)
 }
 
 /** Computes the mean power spectrum of the louder half of all frames. */

@@ -6,4 +6,7 @@ export const soundEffectsContract = defineContract({
   endpoints: soundEffectsEndpoints,
   scopes: ['sound_generation'],
   errors: soundEffectsErrors,
+  screens: {
+    shell: { soundEffects: '/app/sound-effects/generate', soundEffectsHistory: '/app/sound-effects/history' },
+  },
 })

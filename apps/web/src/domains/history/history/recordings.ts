@@ -9,7 +9,7 @@ import { saveFile } from '#kit/files/save-file.ts'
 import { excerptOf } from './components/excerpt.ts'
 import { archiveName, assertDownloadType, recordingName } from './file-names.ts'
 import { sourceNameOf } from './source-name.ts'
-import { historyWords } from './words.ts'
+import { makerOf } from './speakers.ts'
 
 /** The format that is assumed where an old item does not say. */
 const usualFormat = 'mp3_44100_128'
@@ -26,13 +26,19 @@ export function trackOf(item: HistoryItem): Track {
     id: item.history_item_id,
     historyItemId: item.history_item_id,
     title: item.text ?? excerptOf(item),
-    subtitle: item.voice_name ?? historyWords.unknownVoice,
+    subtitle: item.voice_name ?? makerOf(item),
     voiceId: item.voice_id ?? undefined,
-    source: item.source === 'STS' ? paths.speechToSpeechHistory : paths.history,
+    source: pageOf(item),
     kept: { in: 'history', outputFormat },
     ...knownOf(item),
     open: (signal) => openRecording(item.history_item_id, outputFormat, signal),
   }
+}
+
+/** Answers the address at which the recordings of its type stand. */
+function pageOf({ source }: HistoryItem): string {
+  if (source === 'SFX') return paths.soundEffectsHistory
+  return source === 'STS' ? paths.speechToSpeechHistory : paths.history
 }
 
 /** Fetches the audio of a recording, as the player takes it. */

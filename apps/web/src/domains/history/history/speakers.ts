@@ -30,6 +30,11 @@ export function speakerNames(speakers: readonly HistoryVoice[]): string {
   )
 }
 
+/** Says who is heard where no voice is named: nobody in a sound effect. */
+export function makerOf({ source }: Pick<HistoryItem, 'source'>): string {
+  return source === 'SFX' ? historyWords.sources.SFX : historyWords.unknownVoice
+}
+
 /** Says in what way a recording was made. */
 export function typeOf({ source, dialogue }: HistoryItem): string | undefined {
   if (source === null) return undefined

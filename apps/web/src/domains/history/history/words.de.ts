@@ -99,6 +99,12 @@ export const historyGerman: Translation<typeof historyWords> = {
     text: 'Aus einer Aufnahme wird dieselbe in einer anderen Stimme: zum Anhören und Herunterladen.',
     action: 'Stimme ändern',
   },
+  emptySounds: {
+    title: 'Ihre Soundeffekte werden hier aufbewahrt',
+    text: 'Aus Ihren Wörtern wird ein Geräusch: zum Anhören und Herunterladen.',
+    action: 'Geräusch erzeugen',
+  },
+  makeAgain: 'Noch einmal erzeugen',
   noneFoundTitle: 'Keine Aufnahme passt',
   noneFound: 'Andere Wörter oder weniger Filter helfen vielleicht.',
   clearFilters: 'Filter entfernen',

@@ -95,6 +95,12 @@ export const historyWords = words('history', {
     text: 'Say something in another voice, and you find it here to play or download.',
     action: 'Change a voice',
   },
+  emptySounds: {
+    title: 'Your sound effects are kept here',
+    text: 'Write what should be heard, and you find it here to play or download.',
+    action: 'Make a sound',
+  },
+  makeAgain: 'Make again',
   noneFoundTitle: 'No recording matches',
   noneFound: 'Try other words or fewer filters.',
   clearFilters: 'Clear filters',

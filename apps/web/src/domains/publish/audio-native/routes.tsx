@@ -29,7 +29,7 @@ export const audioNativeRoutes: RouteObject[] = [
   screen(
     paths.audioNativeAnalytics,
     () => audioNativeTitleWords.analytics,
-    async () => (await import('./pages/index.ts')).AnalyticsPage,
+    async () => (await import('./pages/analytics-page.tsx')).AnalyticsPage,
     { group: 'studio', icon: ChartColumn, asideOf: paths.audioNative },
   ),
 ]

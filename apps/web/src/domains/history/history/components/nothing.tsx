@@ -17,8 +17,7 @@ export function NothingYet({
   readonly source: HistorySource | undefined
   readonly voices: readonly HistoryVoice[]
 }) {
-  const isChange = source === 'STS'
-  const { title, text, action } = isChange ? historyWords.emptyChanges : historyWords.emptyAll
+  const { title, text, action, to } = placeOf(source)
   const faces = [0, 1, 2].map((place) => (
     <VoiceFace key={place} {...(voices[place]?.drawn ?? { id: `voice ${place}` })} size={32} />
   ))
@@ -29,10 +28,7 @@ export function NothingYet({
         <p className="text-lg font-semibold text-balance">{title}</p>
         <p className="max-w-md text-sm text-balance text-muted">{text}</p>
       </div>
-      <AppLink
-        to={isChange ? paths.speechToSpeech : paths.textToSpeech}
-        className={buttonClasses({ variant: 'primary' })}
-      >
+      <AppLink to={to} className={buttonClasses({ variant: 'primary' })}>
         {action}
       </AppLink>
       {offersAt(examplesToHear).map((Example, at) => (
@@ -40,6 +36,12 @@ export function NothingYet({
       ))}
     </div>
   )
+}
+
+function placeOf(source: HistorySource | undefined) {
+  if (source === 'STS') return { ...historyWords.emptyChanges, to: paths.speechToSpeech }
+  if (source === 'SFX') return { ...historyWords.emptySounds, to: paths.soundEffects }
+  return { ...historyWords.emptyAll, to: paths.textToSpeech }
 }
 
 /** Says that nothing fits what is searched for, and takes that away again. */

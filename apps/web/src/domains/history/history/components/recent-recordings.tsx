@@ -8,6 +8,7 @@ import { TrackWaveform } from '#kit/player/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useHistory } from '../queries.ts'
 import { trackOf } from '../recordings.ts'
+import { makerOf } from '../speakers.ts'
 import { historyWords } from '../words.ts'
 import { excerptOf } from './excerpt.ts'
 import { RecordingMenu } from './recording-menu.tsx'
@@ -52,7 +53,7 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
                   />
                 )}
                 <span className="truncate">
-                  {item.voice_name ?? historyWords.unknownVoice} · {lengthText(item.duration_ms)} ·{' '}
+                  {item.voice_name ?? makerOf(item)} · {lengthText(item.duration_ms)} ·{' '}
                   {formatAgo(item.date_unix, nowMs())}
                 </span>
               </p>

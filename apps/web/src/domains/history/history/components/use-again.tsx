@@ -7,17 +7,18 @@ import { paths } from '#kit/routing/index.ts'
 import { handoverOf } from '../handover.ts'
 import { historyWords } from '../words.ts'
 
-/** Takes a text and its voice back into the composer; absent where no text was kept. */
+/** Takes a text back to where it was made, with its voice or its settings; absent where no text was kept. */
 export function UseAgain({ item }: { readonly item: HistoryItem }) {
   const navigate = useNavigate()
   if (!item.text) return null
+  const isSound = item.source === 'SFX'
   return (
     <Button
       variant="primary"
       icon={<Repeat2 aria-hidden size={16} />}
-      onClick={() => void navigate(paths.textToSpeech, { state: handoverOf(item) })}
+      onClick={() => void navigate(isSound ? paths.soundEffects : paths.textToSpeech, { state: handoverOf(item) })}
     >
-      {historyWords.speakAgain}
+      {isSound ? historyWords.makeAgain : historyWords.speakAgain}
     </Button>
   )
 }

@@ -12,7 +12,7 @@ export type Fact = { readonly name: string; readonly value: string }
 /** Lists what is known of how a recording was made. */
 export function factsOf(item: HistoryItem, { voices, modelNames }: Known): Fact[] {
   return present([
-    [historyWords.voice, speakerNames(speakersOf(item, voices))],
+    [historyWords.voice, item.source === 'SFX' ? undefined : speakerNames(speakersOf(item, voices))],
     [historyWords.type, typeOf(item)],
     [historyWords.changedFrom, sourceNameOf(item)],
     [historyWords.model, item.model_id && (modelNames.get(item.model_id) ?? item.model_id)],

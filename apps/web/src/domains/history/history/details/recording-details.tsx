@@ -40,13 +40,14 @@ type DetailsProps = Omit<Props, 'item' | 'onClose'> & { readonly item: HistoryIt
 function Details({ item, known, downloading, SpokenText, onTogglePlay, onDownload, onDelete }: DetailsProps) {
   const speakers = speakersOf(item, known.voices)
   const playback = usePlayback(player, item.history_item_id)
+  const isSound = item.source === 'SFX'
   return (
     <div className="flex flex-1 flex-col gap-6 p-4 pt-2">
       <div className="flex items-center gap-3">
         <RecordingFace speakers={speakers} speaking={playback === 'playing'} />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium">{speakerNames(speakers)}</p>
-          <p className="truncate text-xs text-muted">{typeOf(item)}</p>
+          <p className="truncate font-medium">{isSound ? typeOf(item) : speakerNames(speakers)}</p>
+          {isSound ? null : <p className="truncate text-xs text-muted">{typeOf(item)}</p>}
         </div>
         <FeedbackThumbs historyItemId={item.history_item_id} exists />
       </div>

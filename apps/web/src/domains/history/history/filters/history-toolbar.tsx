@@ -17,6 +17,7 @@ const types = [
   { source: undefined, path: paths.allHistory, label: () => historyWords.everything },
   { source: 'TTS', path: paths.history, label: () => historyWords.sources.TTS },
   { source: 'STS', path: paths.speechToSpeechHistory, label: () => historyWords.sources.STS },
+  { source: 'SFX', path: paths.soundEffectsHistory, label: () => historyWords.sources.SFX },
 ] as const
 
 /** Holds what is typed and chosen above the list; the address of the page keeps it. */

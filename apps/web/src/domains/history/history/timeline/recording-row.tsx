@@ -60,7 +60,7 @@ export const RecordingRow = memo(function RecordingRow(props: Props) {
           {excerptOf(item, lineMax)}
         </button>
         <p className="truncate text-xs text-muted">
-          {[speakerNames(speakers), typeOf(item)].filter(Boolean).join(' · ')}
+          {[item.source === 'SFX' ? undefined : speakerNames(speakers), typeOf(item)].filter(Boolean).join(' · ')}
           <span className="tabular-nums md:hidden"> · {timeOfDay(item.date_unix)}</span>
         </p>
       </div>

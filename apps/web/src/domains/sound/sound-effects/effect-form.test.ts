@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { costOf, settingsOf } from './effect-form.ts'
+
+const form = { text: 'rain', seconds: null, loops: false, influence: 0.3, variants: 4 }
+
+test('each variant costs: 200 where the length is left to it, 40 a second otherwise', () => {
+  expect(costOf(form)).toBe(800)
+  expect(costOf({ ...form, seconds: 2.5 })).toBe(400)
+  expect(costOf({ ...form, seconds: 0.5, variants: 1 })).toBe(20)
+})
+
+test('what a sound was made with is read from its entry, and what is missing is usual', () => {
+  expect(settingsOf({ duration_seconds: 3, loop: true, prompt_influence: 0.8, seed: 7 })).toEqual({
+    duration_seconds: 3,
+    loop: true,
+    prompt_influence: 0.8,
+    seed: 7,
+  })
+  expect(settingsOf(null)).toEqual({ duration_seconds: null, loop: false, prompt_influence: 0.3, seed: undefined })
+})
