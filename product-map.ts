@@ -213,6 +213,10 @@ export const productMap = {
         purpose: 'Takes what is no voice out of recordings, and keeps what is left.',
         uses: ['speech'],
       },
+      transcription: {
+        purpose: 'Writes down what is said in recordings, and keeps it to be read, corrected and taken along.',
+        uses: ['speech', 'engines'],
+      },
     },
   },
   instance: {

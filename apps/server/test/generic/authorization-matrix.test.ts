@@ -28,6 +28,7 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   speech_history_read: 'viewer',
   speech_history_write: 'editor',
   speech_to_speech: 'editor',
+  speech_to_text: 'editor',
   text_to_speech: 'editor',
   user_read: 'viewer',
   user_write: 'viewer',

@@ -3,7 +3,13 @@ export { accountOf, type CreditAccount } from './account-of.ts'
 export type { AppliedPlan, PaidCredits } from './applied-plan.ts'
 export { applyPlan } from './apply-plan.ts'
 export { describeSubscription } from './describe-subscription.ts'
-export { concurrencyLimit, enterConcurrency, enterUnpaid, type ModelGroup } from './limits/enter-concurrency.ts'
+export {
+  concurrencyLimit,
+  enterConcurrency,
+  enterRecognition,
+  enterUnpaid,
+  type ModelGroup,
+} from './limits/enter-concurrency.ts'
 export { voicesCounted } from './hooks.ts'
 export type { LedgerFault } from './ledger/ledger-store.ts'
 export { openAccount } from './open-account.ts'

@@ -21,6 +21,16 @@ export async function enterConcurrency(ctx: WithGate, modelGroup: ModelGroup): P
   return ctx.ports.concurrency.enter(ctx.workspaceId, modelGroup, await concurrencyLimit(ctx, modelGroup))
 }
 
+/** For each place for speech, a plan has so many for recordings that are written down. */
+const recognitionsPerSpeech = 5
+
+/** Waits for one of the plan's places for recordings that are written down; `leave` it when done. Throws the same. */
+export async function enterRecognition(ctx: WithGate): Promise<ConcurrencyPlace> {
+  const { entitlements } = await planOf(ctx)
+  const limit = ctx.ports.settings.concurrencyOverride ?? recognitionsPerSpeech * entitlements.concurrency.multilingual
+  return ctx.ports.concurrency.enter(ctx.workspaceId, 'recognition', limit)
+}
+
 /** So many things that nobody pays for a workspace does at a time, whatever its plan. */
 const unpaidMax = 2
 

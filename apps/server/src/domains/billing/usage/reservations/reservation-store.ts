@@ -113,6 +113,13 @@ export function listKeyUsage(ctx: Context, apiKeyIds: readonly ApiKeyId[]): Prom
     where k.api_key_id = any(${apiKeyIds}) and k.period_starts_at = a.period_starts_at and a.period_ends_at > ${ctx.now()}`)
 }
 
+/** Tells whether a reservation of the caller's workspace is neither settled nor given back. */
+export async function isReserved(ctx: Context, id: string): Promise<boolean> {
+  const row = await ctx.db.maybe(sql`
+    select id from credit_reservations where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+  return row !== undefined
+}
+
 /** Books what a reservation really cost; undefined when it is no longer open. */
 export function settleReservation(
   ctx: TransactionContext,

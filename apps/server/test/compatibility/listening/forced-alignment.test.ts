@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { libraryVoices } from '#voices/library/index.ts'
-import { startTestServer } from '../test-server.ts'
-import { createSdk, readAll } from './sdk.ts'
+import { startTestServer } from '../../test-server.ts'
+import { createSdk, readAll } from '../sdk.ts'
 
 const server = await startTestServer()
 const person = await server.signUp({ tier: 'creator' })

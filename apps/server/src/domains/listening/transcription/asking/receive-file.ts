@@ -1,0 +1,34 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { wavHeader } from '@vireo/audio'
+import type { UploadedFile } from '@vireo/contracts/kit'
+import { transcriptionLimits } from '@vireo/contracts/transcription'
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { readUpload } from '#ports/read-upload.ts'
+import type { SentFile } from './read-media.ts'
+
+const bareRateHz = 16_000
+
+/** Takes the file of a request; bare samples are given the header that players need. Throws `invalid_file_type`, `invalid_audio`. */
+export async function receiveFile(
+  ctx: With<'media'>,
+  [file]: readonly UploadedFile[],
+  format: 'pcm_s16le_16' | 'other',
+): Promise<SentFile> {
+  if (!file) throw new AppError('invalid_parameters', { message: 'Send the recording as a file.', param: 'file' })
+  if (format === 'other') return file
+  const { durationMsMax } = transcriptionLimits
+  const bare = await readUpload(ctx, file, { durationMsMax, bareRateHz })
+  const path = `${file.path}.wav`
+  await pipeline(withHeader(bare.path, file.sizeBytes), createWriteStream(path, { mode: 0o600 }), {
+    signal: ctx.signal,
+  })
+  return { path, sizeBytes: (await stat(path)).size, fieldName: file.fieldName }
+}
+
+async function* withHeader(path: string, sizeBytes: number): AsyncGenerator<Uint8Array> {
+  yield wavHeader(sizeBytes, bareRateHz)
+  for await (const block of createReadStream(path)) yield block as Uint8Array
+}

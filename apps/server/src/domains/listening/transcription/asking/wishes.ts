@@ -1,0 +1,10 @@
+/** How a recording is to be written down, as far as that can be done here. */
+export type Wishes = {
+  /** The language that was asked for; undefined where it is to be found out. */
+  readonly language?: string
+  readonly timestamps: 'none' | 'word' | 'character'
+  readonly separates: boolean
+  readonly speakersMax: number
+  /** What was asked for and is not done, because the engines here do not: by the names of the fields. */
+  readonly notDone: readonly string[]
+}

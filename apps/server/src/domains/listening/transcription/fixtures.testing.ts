@@ -1,0 +1,47 @@
+import { type Fixtures, givenSound } from '#test/fixtures.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { insertTranscript } from './keeping/transcript-store.ts'
+import { insertVersion } from './keeping/version-store.ts'
+import { newRow } from './asking/begin-transcript.ts'
+
+/** What tests of every endpoint are given of this slice. */
+export const fixtures: Fixtures = {
+  things: async ({ server, owner: { userId, workspaceId } }) => {
+    const ctx = server.product.systemContext(workspaceId)
+    const id = ctx.newId('transcript')
+    const key = await givenSound(server, `transcription/${workspaceId}/${id}`)
+    const made = { workspace_id: workspaceId, user_id: userId, created_at: new Date() }
+    await insertTranscript(ctx, {
+      ...newRow({ timestamps: 'word', separates: false, speakersMax: 8, notDone: [] }),
+      ...made,
+      id,
+      title: 'a test.wav',
+      state: 'done',
+      job_id: null,
+      reservation_id: null,
+      progress: 1,
+      language_code: 'en',
+      language_probability: 1,
+      timing: 'engine',
+      duration_ms: 1000,
+      media_key: key,
+      media_type: 'audio/mpeg',
+      media_bytes: 5,
+      has_video: false,
+      credits: 2,
+      version: 1,
+      spoken: 'word',
+      finished_at: new Date(),
+    })
+    const word = { text: 'word', type: 'word' as const, start: 0, end: 1, speaker_id: null, logprob: 0 }
+    const document = { speakers: [], paragraphs: [{ speaker_id: null, tokens: [word] }] }
+    await transaction(ctx, (ctx) =>
+      insertVersion(ctx, { ...made, id: ctx.newId('transcriptVersion'), transcript_id: id, version: 1, document }),
+    )
+    return { transcription_id: id }
+  },
+  requests: {
+    'transcription.save': { body: { expected_version: 1, document: { speakers: [], paragraphs: [] } } },
+    'transcription.rename': { body: { title: 'another name' } },
+  },
+}

@@ -1,0 +1,36 @@
+import type { Holding } from '#domains/holding.ts'
+import { tableFiles } from '#domains/table-files-store.ts'
+import { cancelJob, enqueue } from '#jobs/enqueue.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { release } from '#usage/reservations/index.ts'
+import { removeFilesJob } from './keeping/remove-files-job.ts'
+import { giveTranscripts, listOwned, type Owner, removeOwned } from './keeping/transcript-store.ts'
+import { listVersionIds, readVersion } from './keeping/version-store.ts'
+
+/** Transcripts are taken along with all their versions and recordings; a member's go to their heir, and all go with the workspace. */
+export const transcriptionHolding: Holding = {
+  tables: ['transcripts', 'transcript_versions', 'transcript_stretches'],
+  files: async function* (ctx, { workspaceId }) {
+    yield* tableFiles(ctx, { table: 'transcripts', path: 'transcription/transcripts', workspaceId })
+    for (const id of await listVersionIds(ctx, workspaceId))
+      yield { path: `transcription/versions/${id}.json`, json: await readVersion(ctx, workspaceId, id) }
+    for (const { id, media_key: storageKey, media_bytes: sizeBytes } of await listOwned(ctx, { workspaceId }))
+      if (storageKey !== null) yield { path: `transcription/recordings/${id}`, storageKey, sizeBytes }
+  },
+  count: async (ctx, { workspaceId }) => ({ transcripts: (await listOwned(ctx, { workspaceId })).length }),
+  depart: (ctx, { workspaceId, userId, heirId }) =>
+    heirId === null
+      ? forget(ctx, { workspaceId, userId })
+      : giveTranscripts(ctx, { workspaceId, from: userId, to: heirId }),
+  erase: (ctx, { workspaceId }) => forget(ctx, { workspaceId }),
+}
+
+async function forget(ctx: TransactionContext, whose: Owner): Promise<void> {
+  const gone = await removeOwned(ctx, whose)
+  for (const { job_id: jobId, reservation_id: reservationId } of gone) {
+    if (jobId !== null) await cancelJob(ctx, jobId)
+    if (reservationId !== null) await release(ctx, reservationId)
+  }
+  const keys = gone.flatMap(({ media_key: key }) => (key === null ? [] : [key]))
+  if (keys.length > 0) await enqueue(ctx, removeFilesJob, { keys })
+}

@@ -1,0 +1,27 @@
+import { cancelJob } from '#jobs/enqueue.ts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { release } from '#usage/reservations/index.ts'
+import type { TranscriptRow } from '../tables.ts'
+import { removeStretches } from '../working/stretch-store.ts'
+import { holdOwnTranscript, type Named } from './get-own-transcript.ts'
+import { changeTranscript } from './transcript-store.ts'
+
+/** Stops what is still worked on; nothing is charged. Throws `transcript_not_found`, `transcript_not_ready` for what is over. */
+export async function cancelTranscript(ctx: Context, named: Named): Promise<TranscriptRow> {
+  return transaction(ctx, async (ctx) => {
+    const row = await holdOwnTranscript(ctx, named)
+    if (row.state !== 'queued' && row.state !== 'running')
+      throw new AppError('transcript_not_ready', {
+        message: 'This transcript is over already.',
+        data: { state: row.state },
+      })
+    if (row.job_id !== null) await cancelJob(ctx, row.job_id)
+    if (row.reservation_id !== null) await release(ctx, row.reservation_id)
+    await removeStretches(ctx, row.id)
+    const change = { state: 'canceled', seconds_left: null, reservation_id: null, finished_at: ctx.now() } as const
+    await changeTranscript(ctx, row.id, change)
+    return { ...row, ...change }
+  })
+}

@@ -1,0 +1,22 @@
+import { cancelJob, enqueue } from '#jobs/enqueue.ts'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { forgetStorageUse } from '#history'
+import { release } from '#usage/reservations/index.ts'
+import { holdOwnTranscript, type Named } from './get-own-transcript.ts'
+import { removeFilesJob } from './remove-files-job.ts'
+import { removeTranscript } from './transcript-store.ts'
+
+/** Deletes one of the caller's for good, whether it is finished or not. Throws `transcript_not_found`. */
+export async function deleteTranscript(ctx: Context, named: Named): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const row = await holdOwnTranscript(ctx, named)
+    if (row.job_id !== null) await cancelJob(ctx, row.job_id)
+    if (row.reservation_id !== null) await release(ctx, row.reservation_id)
+    await removeTranscript(ctx, row.id)
+    await writeAudit(ctx, { action: 'transcription.deleted', target: { kind: 'transcript', id: row.id } })
+    if (row.media_key !== null) await enqueue(ctx, removeFilesJob, { keys: [row.media_key] })
+    ctx.afterCommit(forgetStorageUse)
+  })
+}

@@ -1,0 +1,189 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { TranscriptState } from '@vireo/contracts/transcription'
+import sql, { empty, join, type Sql } from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { TranscriptRow } from '../tables.ts'
+
+const excerptLength = 240
+
+const columns = sql`id, workspace_id, user_id, title, state, failure, wishes, job_id, reservation_id, progress, seconds_left,
+  language_code, language_probability, timing, duration_ms, media_key, media_type, media_bytes::float8 as media_bytes,
+  has_video, credits, version, created_at, finished_at`
+const beginning = sql`left(spoken, ${excerptLength}) as excerpt`
+
+/** Limits a query to what the caller made. */
+function mine({ workspaceId, actor }: Context): Sql {
+  return sql`workspace_id = ${workspaceId} and user_id = ${actor.userId}`
+}
+
+/** Writes a transcript. */
+export async function insertTranscript(
+  ctx: Context,
+  row: Omit<TranscriptRow, 'excerpt'> & { readonly spoken: string },
+): Promise<void> {
+  await ctx.db.run(sql`
+    insert into transcripts (id, workspace_id, user_id, title, state, failure, wishes, job_id, reservation_id, progress,
+      seconds_left, language_code, language_probability, timing, duration_ms, media_key, media_type, media_bytes, has_video,
+      credits, version, spoken, created_at, finished_at)
+    values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.state}, ${json(row.failure)}::jsonb,
+      ${json(row.wishes)}::jsonb, ${row.job_id}, ${row.reservation_id}, ${row.progress}, ${row.seconds_left},
+      ${row.language_code}, ${row.language_probability}, ${row.timing}, ${row.duration_ms}, ${row.media_key},
+      ${row.media_type}, ${row.media_bytes}, ${row.has_video}, ${row.credits}, ${row.version}, ${row.spoken},
+      ${row.created_at}, ${row.finished_at})`)
+}
+
+function json(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
+}
+
+export type TranscriptFilter = {
+  readonly after: string | undefined
+  readonly limit: number
+  readonly search: string | undefined
+  readonly state: TranscriptState | undefined
+  readonly language: string | undefined
+}
+
+/** Lists the caller's transcripts behind a place, newest first; of a search, with what is around the first hit. */
+export function listTranscriptsOf(
+  ctx: Context,
+  { after, limit, search, state, language }: TranscriptFilter,
+): Promise<TranscriptRow[]> {
+  const hit = sql`strpos(lower(spoken), lower(${search ?? ''}))`
+  const conditions = [
+    mine(ctx),
+    ...(after === undefined
+      ? []
+      : [sql`(created_at, id) < (select created_at, id from transcripts where id = ${after} and ${mine(ctx)})`]),
+    ...(search === undefined ? [] : [sql`(strpos(lower(title), lower(${search})) > 0 or ${hit} > 0)`]),
+    ...(state === undefined ? [] : [sql`state = ${state}`]),
+    ...(language === undefined ? [] : [sql`language_code = ${language}`]),
+  ]
+  const around = sql`substr(spoken, greatest(1, ${hit} - 80), ${excerptLength})`
+  return ctx.db.many(sql`
+    select ${columns}, ${search === undefined ? beginning : sql`${around} as excerpt`} from transcripts
+    where ${join(conditions, ' and ')} order by created_at desc, id desc limit ${limit}`)
+}
+
+/** Finds one of the caller's. */
+export function findTranscript(ctx: Context, id: string): Promise<TranscriptRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${mine(ctx)}`)
+}
+
+/** Finds one of the caller's, and holds it: nobody else changes it meanwhile. */
+export function holdTranscript(ctx: TransactionContext, id: string): Promise<TranscriptRow | undefined> {
+  return ctx.db.maybe(
+    sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${mine(ctx)} for update`,
+  )
+}
+
+/** Finds one of the workspace's that a job works on, and holds it. */
+export function holdForWork(ctx: TransactionContext, id: string): Promise<TranscriptRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns}, ${beginning} from transcripts
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and state in ('queued', 'running') for update`)
+}
+
+export type TranscriptChange = Partial<
+  Pick<
+    TranscriptRow,
+    | 'state'
+    | 'failure'
+    | 'reservation_id'
+    | 'progress'
+    | 'seconds_left'
+    | 'language_code'
+    | 'language_probability'
+    | 'timing'
+    | 'duration_ms'
+    | 'credits'
+    | 'version'
+    | 'title'
+    | 'media_key'
+    | 'media_bytes'
+    | 'finished_at'
+  >
+> & { readonly spoken?: string }
+
+/** Changes a transcript that is held. */
+export async function changeTranscript(ctx: TransactionContext, id: string, change: TranscriptChange): Promise<void> {
+  const { failure, ...plain } = change
+  const set = [
+    ...('state' in plain ? [sql`state = ${plain.state}`] : []),
+    ...(failure === undefined ? [] : [sql`failure = ${json(failure)}::jsonb`]),
+    ...('reservation_id' in plain ? [sql`reservation_id = ${plain.reservation_id}`] : []),
+    ...('progress' in plain ? [sql`progress = ${plain.progress}`] : []),
+    ...('seconds_left' in plain ? [sql`seconds_left = ${plain.seconds_left}`] : []),
+    ...('language_code' in plain ? [sql`language_code = ${plain.language_code}`] : []),
+    ...('language_probability' in plain ? [sql`language_probability = ${plain.language_probability}`] : []),
+    ...('timing' in plain ? [sql`timing = ${plain.timing}`] : []),
+    ...('duration_ms' in plain ? [sql`duration_ms = ${plain.duration_ms}`] : []),
+    ...('credits' in plain ? [sql`credits = ${plain.credits}`] : []),
+    ...('version' in plain ? [sql`version = ${plain.version}`] : []),
+    ...('title' in plain ? [sql`title = ${plain.title}`] : []),
+    ...('media_key' in plain ? [sql`media_key = ${plain.media_key}`] : []),
+    ...('media_bytes' in plain ? [sql`media_bytes = ${plain.media_bytes}`] : []),
+    ...('finished_at' in plain ? [sql`finished_at = ${plain.finished_at}`] : []),
+    ...('spoken' in plain ? [sql`spoken = ${plain.spoken}`] : []),
+  ]
+  await ctx.db.run(sql`
+    update transcripts set ${join(set, ', ')} where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Removes one of the caller's. */
+export async function removeTranscript(ctx: TransactionContext, id: string): Promise<void> {
+  await ctx.db.run(sql`delete from transcripts where id = ${id} and ${mine(ctx)}`)
+}
+
+/** Counts what waits or is worked on in the caller's workspace. */
+export async function countOpenTranscripts(ctx: Context): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*)::int as count from transcripts
+    where workspace_id = ${ctx.workspaceId} and state in ('queued', 'running')`)
+  return count
+}
+
+/** Adds up the bytes that the workspace's recordings take up. */
+export async function sumOfMedia(ctx: Context): Promise<number> {
+  const { bytes } = await ctx.db.one<{ bytes: number }>(sql`
+    select coalesce(sum(media_bytes), 0)::float8 as bytes from transcripts where workspace_id = ${ctx.workspaceId}`)
+  return bytes
+}
+
+/** The keys of all files that rows name. */
+export const mediaKeys = sql`select media_key from transcripts where media_key is not null`
+
+export type Owner = { readonly workspaceId: WorkspaceId; readonly userId?: UserId | undefined }
+
+export type OwnedTranscript = {
+  readonly id: string
+  readonly media_key: string | null
+  readonly media_bytes: number
+  readonly reservation_id: string | null
+  readonly job_id: string | null
+}
+
+const owned = sql`id, media_key, media_bytes::float8 as media_bytes, reservation_id, job_id`
+
+function of({ workspaceId, userId }: Owner): Sql {
+  return sql`workspace_id = ${workspaceId} ${userId === undefined ? empty : sql`and user_id = ${userId}`}`
+}
+
+/** Lists the transcripts of a workspace, or of somebody there. */
+export function listOwned(ctx: Context, owner: Owner): Promise<OwnedTranscript[]> {
+  return ctx.db.many(sql`select ${owned} from transcripts where ${of(owner)} order by id`)
+}
+
+/** Removes the transcripts of a workspace, or of somebody there; answers what they were. */
+export function removeOwned(ctx: Context, owner: Owner): Promise<OwnedTranscript[]> {
+  return ctx.db.many(sql`delete from transcripts where ${of(owner)} returning ${owned}`)
+}
+
+/** Gives what somebody made in a workspace to another member. */
+export async function giveTranscripts(
+  ctx: Context,
+  { workspaceId, from, to }: { readonly workspaceId: WorkspaceId; readonly from: UserId; readonly to: UserId },
+): Promise<void> {
+  await ctx.db.run(sql`
+    update transcripts set user_id = ${to} where workspace_id = ${workspaceId} and user_id = ${from}`)
+}

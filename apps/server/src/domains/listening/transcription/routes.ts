@@ -1,0 +1,38 @@
+import { transcriptionEndpoints } from '@vireo/contracts/transcription'
+import { unaudited } from '#http/declared/audited.ts'
+import { defineRoutes } from '#http/routes.ts'
+import { assertMayBegin, beginTranscript } from './asking/begin-transcript.ts'
+import { assertMayConvert, convert, headersOf } from './asking/convert.ts'
+import { cancelTranscript } from './keeping/cancel-transcript.ts'
+import { deleteMedia } from './keeping/delete-media.ts'
+import { deleteTranscript } from './keeping/delete-transcript.ts'
+import { getMedia } from './keeping/get-media.ts'
+import { getSpoken } from './keeping/get-spoken.ts'
+import { openTranscript } from './keeping/open-transcript.ts'
+import { listTranscripts } from './keeping/list-transcripts.ts'
+import { presentSpoken } from './keeping/present-spoken.ts'
+import { presentOpen, presentPage, presentSummary } from './keeping/present-transcript.ts'
+import { renameTranscript } from './keeping/rename-transcript.ts'
+import { saveDocument } from './keeping/save-document.ts'
+
+export const transcriptionRoutes = defineRoutes((on) => {
+  const made = unaudited('made content', 'a transcript among the others')
+  const changed = { audit: unaudited('made content', 'a transcript, which keeps its versions') }
+  on(transcriptionEndpoints.convert, convert, presentSpoken, {
+    audit: made,
+    beforeBody: assertMayConvert,
+    headers: headersOf,
+  })
+  on(transcriptionEndpoints.get, getSpoken, presentSpoken)
+  on(transcriptionEndpoints.delete, deleteTranscript, () => ({ status: 'ok' as const }), {
+    audit: 'transcription.deleted',
+  })
+  on(transcriptionEndpoints.begin, beginTranscript, presentSummary, { audit: made, beforeBody: assertMayBegin })
+  on(transcriptionEndpoints.list, listTranscripts, presentPage)
+  on(transcriptionEndpoints.open, openTranscript, presentOpen)
+  on(transcriptionEndpoints.save, saveDocument, (saved) => saved, changed)
+  on(transcriptionEndpoints.rename, renameTranscript, presentSummary, changed)
+  on(transcriptionEndpoints.cancel, cancelTranscript, presentSummary, changed)
+  on(transcriptionEndpoints.getMedia, getMedia)
+  on(transcriptionEndpoints.deleteMedia, deleteMedia, presentSummary, { audit: 'transcription.sound-deleted' })
+})

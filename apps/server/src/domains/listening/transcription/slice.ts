@@ -1,0 +1,17 @@
+import type { Slice } from '#domains/slice.ts'
+import { bytesOfCopies } from '#history'
+import { answer } from '#kernel/hooks.ts'
+import { transcriptionHolding } from './holding.ts'
+import { removeFilesJob } from './keeping/remove-files-job.ts'
+import { mediaKeys, sumOfMedia } from './keeping/transcript-store.ts'
+import { transcriptionRoutes } from './routes.ts'
+import { transcriptionJob } from './working/transcription-job.ts'
+
+export const transcriptionSlice: Slice = {
+  name: 'transcription',
+  routes: transcriptionRoutes,
+  jobs: [transcriptionJob, removeFilesJob],
+  holding: transcriptionHolding,
+  storedFiles: [{ table: 'transcripts', keys: mediaKeys }],
+  answers: [answer(bytesOfCopies, sumOfMedia)],
+}

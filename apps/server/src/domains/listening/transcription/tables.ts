@@ -1,0 +1,43 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { TranscriptDocument, TranscriptState, WordTiming } from '@vireo/contracts/transcription'
+import type { Wishes } from './asking/wishes.ts'
+
+export type TranscriptRow = {
+  readonly id: string
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
+  readonly title: string | null
+  readonly state: TranscriptState
+  readonly failure: { readonly code: string; readonly message: string } | null
+  readonly wishes: Wishes
+  readonly job_id: string | null
+  /** What is held for it while it is worked on. */
+  readonly reservation_id: string | null
+  readonly progress: number
+  readonly seconds_left: number | null
+  readonly language_code: string | null
+  readonly language_probability: number | null
+  readonly timing: WordTiming | null
+  readonly duration_ms: number
+  readonly media_key: string | null
+  readonly media_type: string
+  readonly media_bytes: number
+  readonly has_video: boolean
+  readonly credits: number
+  /** Of the document as it is now; null until there is one. */
+  readonly version: number | null
+  /** The beginning of its text; of a search, what is around the first hit. */
+  readonly excerpt: string
+  readonly created_at: Date
+  readonly finished_at: Date | null
+}
+
+export type VersionRow = {
+  readonly id: string
+  readonly workspace_id: WorkspaceId
+  readonly transcript_id: string
+  readonly version: number
+  readonly user_id: UserId
+  readonly document: TranscriptDocument
+  readonly created_at: Date
+}

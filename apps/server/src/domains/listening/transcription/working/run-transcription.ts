@@ -1,0 +1,110 @@
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { requireAbility } from '#engines'
+import { AppError, invariant } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
+import { isReserved, release, releaseEventually, reserve } from '#usage/reservations/index.ts'
+import { inScratchFolder } from '#voices/samples/index.ts'
+import { readMedia } from '../asking/read-media.ts'
+import { assertSeparable } from '../asking/read-wishes.ts'
+import { transcriptionCost } from '../asking/transcription-cost.ts'
+import { type HeardRecording, hearRecording } from '../hearing/hear-recording.ts'
+import type { TranscriptRow } from '../tables.ts'
+import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
+import { finishTranscript } from './finish-transcript.ts'
+import { keepProgress } from './keep-progress.ts'
+import { removeStretches } from './stretch-store.ts'
+import { TranscriptionOver } from './transcription-over.ts'
+
+export type WorkPorts = With<
+  'abilities' | 'addressEngines' | 'media' | 'models' | 'speechAnalysis' | 'storage' | 'vault'
+>
+
+/**
+ * Listens to a recording in the background. What was heard is written down as it goes: whoever takes the work up after a crash goes
+ * on behind it. A transcript that was stopped or deleted meanwhile is left alone.
+ */
+export async function runTranscription(
+  ctx: WorkPorts,
+  transcriptId: string,
+  { signal, isLastAttempt = true }: { readonly signal: AbortSignal; readonly isLastAttempt?: boolean },
+): Promise<void> {
+  const row = await takeUp(ctx, transcriptId)
+  if (!row) return
+  // What it costs is the maker's.
+  const work = { ...ctx, signal: AbortSignal.any([ctx.signal, signal]), actor: { ...ctx.actor, userId: row.user_id } }
+  try {
+    const reservationId = await holdPrice(work, row)
+    try {
+      await finishTranscript(work, row, { reservationId, ...(await hear(work, row)) })
+    } catch (error) {
+      await releaseEventually(work, reservationId)
+      throw error
+    }
+  } catch (error) {
+    if (error instanceof TranscriptionOver) return
+    work.signal.throwIfAborted()
+    const isHopeless = error instanceof AppError && error.entry.status < 500
+    if (!isHopeless && !isLastAttempt) throw error
+    await tellFailure(ctx, row, error)
+  }
+}
+
+function takeUp(ctx: WorkPorts, id: string): Promise<TranscriptRow | undefined> {
+  return transaction(ctx, async (ctx) => {
+    const row = await holdForWork(ctx, id)
+    if (row?.state === 'queued') await changeTranscript(ctx, id, { state: 'running' })
+    return row
+  })
+}
+
+/** Takes over what is held for it; where that was given back, because whoever held it died, it is held again. */
+async function holdPrice(ctx: WorkPorts, row: TranscriptRow): Promise<string> {
+  if (row.reservation_id !== null && (await isReserved(ctx, row.reservation_id))) return row.reservation_id
+  const { id } = await reserve(ctx, { credits: transcriptionCost(row.duration_ms), reason: 'speech_to_text' })
+  await transaction(ctx, async (ctx) => {
+    if (await holdForWork(ctx, row.id)) return changeTranscript(ctx, row.id, { reservation_id: id })
+    await release(ctx, id)
+    throw new TranscriptionOver()
+  })
+  return id
+}
+
+type Heard = { readonly heard: HeardRecording; readonly durationMs: number }
+
+function hear(ctx: WorkPorts, row: TranscriptRow): Promise<Heard> {
+  return inScratchFolder(async (folder) => {
+    const { media_key: key, wishes } = row
+    invariant(key, 'what is worked on has its recording')
+    const file = path.join(folder, 'recording')
+    await pipeline(Readable.from(ctx.ports.storage.read(key)), createWriteStream(file, { mode: 0o600 }), {
+      signal: ctx.signal,
+    })
+    const media = await readMedia(ctx, { path: file, sizeBytes: (await stat(file)).size, fieldName: 'file' })
+    assertSeparable(wishes, media.durationMs)
+    const engine = await requireAbility(ctx, 'recognition')
+    const { before, keep } = await keepProgress(ctx, row)
+    const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes, before, keep })
+    return { heard, durationMs: media.durationMs }
+  })
+}
+
+async function tellFailure(ctx: WorkPorts, { id }: TranscriptRow, error: unknown): Promise<void> {
+  const { code, message } = error instanceof AppError ? error : new AppError('internal_error')
+  ctx.log.warn({ err: error, transcript: id }, 'a recording could not be written down')
+  await transaction(ctx, async (ctx) => {
+    if (!(await holdForWork(ctx, id))) return
+    await removeStretches(ctx, id)
+    await changeTranscript(ctx, id, {
+      state: 'failed',
+      failure: { code, message },
+      seconds_left: null,
+      reservation_id: null,
+      finished_at: ctx.now(),
+    })
+  })
+}

@@ -1,0 +1,5 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. Each with its kind. */
+export const transcriptionAudit = {
+  'transcription.deleted': 'thing: delete',
+  'transcription.sound-deleted': 'thing: delete',
+} as const

@@ -1,0 +1,10 @@
+import type { transcriptionErrors } from './errors.ts'
+
+/** What each failure is called on a German screen. */
+export const transcriptionErrorsGerman: Readonly<Record<keyof typeof transcriptionErrors, string>> = {
+  transcript_not_found: 'Dieses Transkript gibt es nicht.',
+  transcript_not_ready: 'Dieses Transkript ist noch nicht fertig.',
+  transcript_changed: 'Dieses Transkript wurde inzwischen geändert. Laden Sie es neu.',
+  recording_not_kept: 'Die Aufnahme zu diesem Transkript ist nicht gespeichert.',
+  recognition_option_refused: 'Das kann die installierte Engine nicht.',
+}

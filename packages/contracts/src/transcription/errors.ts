@@ -1,0 +1,13 @@
+import { defineErrors } from '../kit/index.ts'
+
+export const transcriptionErrors = defineErrors({
+  transcript_not_found: { status: 404, message: 'There is no such transcript.' },
+  transcript_not_ready: { status: 409, message: 'This transcript is not finished.' },
+  transcript_changed: { status: 409, message: 'Somebody changed this transcript meanwhile. Load it again.' },
+  recording_not_kept: { status: 404, message: 'The recording of this transcript is not kept.' },
+  recognition_option_refused: {
+    status: 400,
+    message: 'The installed engine cannot do this.',
+    type: 'validation_error',
+  },
+})

@@ -1,0 +1,12 @@
+import { defineContract } from '../kit/index.ts'
+import { transcriptionAudit } from './audit.ts'
+import { transcriptionEndpoints } from './endpoints.ts'
+import { transcriptionErrors } from './errors.ts'
+
+export const transcriptionContract = defineContract({
+  endpoints: transcriptionEndpoints,
+  scopes: ['speech_to_text'],
+  errors: transcriptionErrors,
+  ids: { transcript: 'transcript', transcriptVersion: 'tversion' },
+  audit: transcriptionAudit,
+})
