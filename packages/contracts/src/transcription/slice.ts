@@ -9,4 +9,7 @@ export const transcriptionContract = defineContract({
   errors: transcriptionErrors,
   ids: { transcript: 'transcript', transcriptVersion: 'tversion' },
   audit: transcriptionAudit,
+  screens: {
+    shell: { speechToText: '/app/speech-to-text', transcript: '/app/speech-to-text/:transcriptionId' },
+  },
 })

@@ -10,7 +10,7 @@ import { type Chapters, sentChapters } from './chapters/chapter-list.ts'
 import { ChaptersSection } from './chapters/chapters-section.tsx'
 import { usePriceDraft } from './price/price-draft.ts'
 import { useKeepWork } from './queries.ts'
-import { useSaver } from './saving/use-saver.ts'
+import { useSaver } from '#kit/saving/index.ts'
 import { publishingWords } from './words.ts'
 
 const CoverSection = later(async () => ({ default: (await import('./work-parts.ts')).CoverSection }))

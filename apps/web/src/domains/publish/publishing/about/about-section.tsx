@@ -3,7 +3,7 @@ import { Combobox, Section, SegmentedControl, Select, Switch, TextArea, TextFiel
 
 import { lengthText } from '#kit/forms/index.ts'
 import { SaveNote } from '../saving/save-note.tsx'
-import type { Saver } from '../saving/saver.ts'
+import type { Saver } from '#kit/saving/index.ts'
 import { publishingWords } from '../words.ts'
 import { GenresField } from './genres-field.tsx'
 import { languageOptions } from './languages.ts'

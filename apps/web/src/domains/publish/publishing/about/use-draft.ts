@@ -2,7 +2,7 @@ import type { CallInput } from '@vireo/contracts/kit'
 import { type publishingEndpoints, type Work, WorkChange } from '@vireo/contracts/publishing'
 import { useState } from 'react'
 
-import type { Saver } from '../saving/saver.ts'
+import type { Saver } from '#kit/saving/index.ts'
 import { aboutWords } from './words.ts'
 
 /** What is changed of a work; null takes it away. */

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
 import { SaveNote } from '../saving/save-note.tsx'
-import type { Saver } from '../saving/saver.ts'
+import type { Saver } from '#kit/saving/index.ts'
 import { type Chapters, withAdded } from './chapter-list.ts'
 import { SortableChapters } from './sortable-chapters.tsx'
 import { type ChapterEditing, useChapters } from './use-chapters.ts'

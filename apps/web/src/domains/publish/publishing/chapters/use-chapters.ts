@@ -1,7 +1,7 @@
 import type { Work } from '@vireo/contracts/publishing'
 import { useRef, useState } from 'react'
 
-import type { Saver } from '../saving/saver.ts'
+import type { Saver } from '#kit/saving/index.ts'
 import { useKeepWork } from '../queries.ts'
 import { areNamed, type Chapters, chaptersOf, withUploads } from './chapter-list.ts'
 

@@ -2,8 +2,7 @@ import { Button, uiWords } from '@vireo/ui'
 
 import { briefMessageOf } from '#kit/api/index.ts'
 import { publishingWords } from '../words.ts'
-import type { Saver } from './saver.ts'
-import { useSaveState } from './use-saver.ts'
+import { type Saver, useSaveState } from '#kit/saving/index.ts'
 
 /** Says whether what was changed is kept, and what keeps it from being; then lets one try again. */
 export function SaveNote({ saver }: { readonly saver: Pick<Saver<never>, 'state' | 'subscribe' | 'flush'> }) {

@@ -1,0 +1,50 @@
+import { transcriptionEndpoints, transcriptionLimits } from '@vireo/contracts/transcription'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { announce } from '#kit/announce.tsx'
+import { uploadFor } from '#kit/api/index.ts'
+import { problemWithFile, useRecorder } from '#kit/recorder/index.ts'
+import { noteLanguage } from '#kit/languages/index.ts'
+import { useUploads } from '#kit/uploads/index.ts'
+import { creditsKey } from '#usage'
+import { useRefreshTranscripts } from '../queries.ts'
+import { transcriptionWords } from '../words.ts'
+import { keytermsIn } from './keyterms.ts'
+
+export type Wishes = {
+  /** Empty where the engine is to find out. */
+  readonly language: string
+  readonly diarize: boolean
+  readonly keyterms: string
+}
+
+/** Holds how recordings are to be written down, and sends them one after the other. */
+export function useNewTranscripts() {
+  const client = useQueryClient()
+  const refresh = useRefreshTranscripts()
+  const [wishes, setWishes] = useState<Wishes>({ language: '', diarize: false, keyterms: '' })
+  const uploads = useUploads({
+    problemWith: (file) => problemWithFile(file, transcriptionLimits.fileBytesMax),
+    send: async (file, options) => {
+      const asked = {
+        title: file.name.replace(/\.[^.]{1,5}$/u, '').slice(0, transcriptionLimits.titleMax) || file.name,
+        language_code: wishes.language || undefined,
+        diarize: wishes.diarize,
+        keyterms: keytermsIn(wishes.keyterms),
+      }
+      await uploadFor(transcriptionEndpoints.begin, asked, { file }, options)
+      if (wishes.language !== '') noteLanguage(wishes.language)
+      announce(transcriptionWords.announceBegun(file.name))
+      await refresh()
+      await client.invalidateQueries({ queryKey: creditsKey })
+    },
+  })
+  const recorder = useRecorder(transcriptionLimits.durationMsMax, (file) => uploads.add([file]))
+  return {
+    wishes,
+    change: (part: Partial<Wishes>) => setWishes((before) => ({ ...before, ...part })),
+    uploads,
+    recorder,
+  }
+}

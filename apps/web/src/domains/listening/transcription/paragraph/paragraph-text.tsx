@@ -1,0 +1,37 @@
+import { confidenceOf, type Paragraph, textOf } from '@vireo/transcripts'
+import { memo } from 'react'
+
+import { useNear } from '../reading/use-near.ts'
+import { transcriptionWords } from '../words.ts'
+
+const unsureBelow = 0.5
+
+/** Shows what is said in a paragraph; near the screen word for word, so that each is marked and found. */
+export const ParagraphText = memo(function ParagraphText({ paragraph }: { readonly paragraph: Paragraph }) {
+  const { isNear, ref } = useNear()
+  return (
+    <p ref={ref} dir="auto" className="leading-7 break-words whitespace-pre-wrap">
+      {isNear
+        ? paragraph.tokens.map((token, at) =>
+            token.type === 'spacing' ? (
+              token.text
+            ) : (
+              <span
+                // A word has no name of its own: it is the one at this place.
+                key={`${at} ${token.text}`}
+                data-token={at}
+                title={confidenceOf(token) < unsureBelow ? transcriptionWords.unsure : undefined}
+                className={
+                  confidenceOf(token) < unsureBelow
+                    ? 'rounded-sm decoration-warning decoration-dotted underline underline-offset-4 data-said:bg-accent-soft data-said:text-accent'
+                    : 'rounded-sm data-said:bg-accent-soft data-said:text-accent'
+                }
+              >
+                {token.text}
+              </span>
+            ),
+          )
+        : textOf(paragraph.tokens)}
+    </p>
+  )
+})

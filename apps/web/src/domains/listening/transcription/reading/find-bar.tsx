@@ -1,0 +1,93 @@
+import { type Edit, findText, type Paragraph, textOf, type Wanted } from '@vireo/transcripts'
+import { Button, IconButton, Switch, takesFocus, TextField } from '@vireo/ui'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+
+import { transcriptionWords } from '../words.ts'
+
+type FindBarProps = {
+  readonly paragraphs: readonly Paragraph[]
+  readonly onEdit: (edit: Edit) => void
+  readonly onShow: (paragraph: number) => void
+  readonly onClose: () => void
+}
+
+/** Finds a text in the whole transcript, leads from one place to the next, and replaces it everywhere. */
+export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
+  const [wanted, setWanted] = useState<Wanted>({ find: '' })
+  const [replacement, setReplacement] = useState('')
+  const [shown, setShown] = useState(-1)
+  // Typing goes on while a long transcript is searched.
+  const searched = useDeferredValue(wanted)
+  const places = useMemo(() => placesOf(paragraphs, searched), [paragraphs, searched])
+  const change = (part: Partial<Wanted>) => {
+    setWanted((before) => ({ ...before, ...part }))
+    setShown(-1)
+  }
+  const step = (by: 1 | -1) => {
+    if (places.length === 0) return
+    const next = (Math.max(shown, by === 1 ? -1 : 0) + by + places.length) % places.length
+    setShown(next)
+    onShow(places[next] ?? 0)
+  }
+  return (
+    <search className="flex flex-col gap-3 rounded-lg bg-surface p-4">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-48 flex-1">
+          <TextField
+            label={transcriptionWords.find}
+            value={wanted.find}
+            autoComplete="off"
+            onChange={(event) => change({ find: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
+              if (event.key === 'Escape') onClose()
+            }}
+            {...takesFocus}
+          />
+        </div>
+        <div className="min-w-48 flex-1">
+          <TextField
+            label={transcriptionWords.replaceBy}
+            value={replacement}
+            autoComplete="off"
+            onChange={(event) => setReplacement(event.target.value)}
+          />
+        </div>
+        <Button disabled={places.length === 0} onClick={() => onEdit({ kind: 'replace_all', ...wanted, replacement })}>
+          {transcriptionWords.replaceAll}
+        </Button>
+        <IconButton label={transcriptionWords.previous} disabled={places.length === 0} onClick={() => step(-1)}>
+          <ChevronUp aria-hidden size={16} />
+        </IconButton>
+        <IconButton label={transcriptionWords.next} disabled={places.length === 0} onClick={() => step(1)}>
+          <ChevronDown aria-hidden size={16} />
+        </IconButton>
+        <IconButton label={transcriptionWords.closeFind} onClick={onClose}>
+          <X aria-hidden size={16} />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Switch
+          label={transcriptionWords.matchCase}
+          checked={wanted.match_case === true}
+          onChange={(checked) => change({ match_case: checked })}
+        />
+        <Switch
+          label={transcriptionWords.wholeWords}
+          checked={wanted.whole_words === true}
+          onChange={(checked) => change({ whole_words: checked })}
+        />
+        <p aria-live="polite" className="text-sm text-muted tabular-nums">
+          {searched.find === '' ? '' : transcriptionWords.foundTimes(places.length)}
+        </p>
+      </div>
+    </search>
+  )
+}
+
+/** Lists the paragraphs of all places where a text stands; one that has it twice is listed twice. */
+function placesOf(paragraphs: readonly Paragraph[], wanted: Wanted): number[] {
+  if (wanted.find.trim() === '') return []
+  return paragraphs.flatMap(({ tokens }, at) => findText(textOf(tokens), wanted).map(() => at))
+}
