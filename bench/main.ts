@@ -13,6 +13,7 @@ import { measureGrownMemory, measureIdleMemory } from './memory.ts'
 import { compareWithNative } from './native.ts'
 import { formatSections, type Section } from './report.ts'
 import { root, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts'
+import { measureMarks } from './engines/measure-marks.ts'
 import { measureNeighbour } from './neighbour.ts'
 import { measurePronunciationRules } from './pronunciation-rules.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -51,6 +52,7 @@ const measurements: Record<string, Measurement> = {
   native: compareWithNative,
   rules: measurePronunciationRules,
   engines: measureEngines,
+  marks: measureMarks,
   web: measureWebPages,
 }
 
