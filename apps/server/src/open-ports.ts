@@ -18,6 +18,7 @@ import { instanceSettingsOf } from './settings/instance-settings-of.ts'
 import { openBilling } from './open-billing.ts'
 import { openLiveSettings } from './settings/open-live-settings.ts'
 import { openLocator } from './open-locator.ts'
+import { openMarks, type OpenMarks } from './open-marks.ts'
 import { openVideos } from './open-videos.ts'
 import { type OpenAddressEngines, openAddressEngines } from './open-address-engines.ts'
 import { addressEngineName } from './ports/address-engines.ts'
@@ -102,7 +103,15 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const vault = createVault(instanceSecret(config))
   const installed = createInstalledVoices()
   const addressEngines = openAddressEngines({ ...parts, vault, outbound, onShared: installed.adopt })
-  const engines = openEngines(config, { neural, addressEngines, log: parts.log })
+  const marks = openMarks(
+    {
+      instanceSecret: instanceSecret(config),
+      areWritten: config.VIREO_SOUND_MARK,
+      key: config.VIREO_SOUND_MARK_KEY,
+    },
+    recordingWork(config),
+  )
+  const engines = openEngines(config, { neural, addressEngines, marks, log: parts.log })
   const { models, abilities, unwatch } = await openInstalled(config, neural, {
     ...parts,
     installed,
@@ -115,6 +124,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const live = await openSettings(config, parts, installed)
   const ports: Ports = {
     ...engines,
+    marks,
     models,
     abilities,
     addressEngines,
@@ -146,6 +156,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       await Promise.all([
         ...Object.values(engines).map((engine) => engine.close()),
         media.close(),
+        marks.close(),
         ports.videos.close(),
         gate?.close(),
       ])
@@ -198,10 +209,12 @@ function openEngines(
   {
     neural,
     addressEngines,
+    marks: { pattern: mark },
     log,
   }: {
     readonly neural: ReturnType<typeof openNeural>
     readonly addressEngines: OpenAddressEngines
+    readonly marks: OpenMarks
     readonly log: Logger
   },
 ): Pick<
@@ -211,12 +224,14 @@ function openEngines(
   const speech = createSpeechPool({
     workers: config.VIREO_WORKERS ?? availableParallelism(),
     engines: { ...speechEngines, sherpa: neuralSpeechEngine, [addressEngineName]: linkedSpeechEngine },
+    mark,
     links: { sherpa: () => neural.connect(), [addressEngineName]: addressEngines.connect },
     onFault: (error) => log.error({ err: error }, 'the speech pool survived what should not have happened'),
   })
   const work = recordingWork(config)
   const voiceConversion = createVoiceConversionPool({
     ...work,
+    mark,
     engine: voiceConversionEngine,
   })
   const matching = createVoiceCloningPool({
@@ -232,7 +247,7 @@ function openEngines(
     speakReference: createReferenceSpeaker(speech, referenceRecipes),
   })
   const voiceIsolation = createVoiceIsolationPool(work)
-  const soundEffects = createSoundEffectsPool({ ...work, engine: soundEffectsEngine })
+  const soundEffects = createSoundEffectsPool({ ...work, mark, engine: soundEffectsEngine })
   const music = createMusicPool({ ...work, engine: musicEngine })
   return { speech, voiceConversion, voiceCloning, voiceIsolation, speechAnalysis, soundEffects, music }
 }

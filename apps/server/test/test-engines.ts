@@ -9,6 +9,7 @@ import {
   createVoiceIsolationPool,
 } from '@vireo/engines'
 import { createMediaToolkit, createVideoRenderer } from '@vireo/engine-media'
+import { openMarks } from '../src/open-marks.ts'
 import { referenceRecipes } from '../src/reference-recipes.ts'
 
 const speechEngines = {
@@ -58,6 +59,12 @@ export const testSpeechAnalysis = createSpeechAnalysisPool({
 })
 
 export const testMedia = createMediaToolkit({ idleMs, runsPerWorker: 1000 })
+
+/** Marks of a key that no instance has; what the engines above make has none. */
+export const testMarks = openMarks(
+  { instanceSecret: 'an instance key that only tests have', areWritten: true, key: 2 },
+  { workers: 1, idleMs },
+)
 
 /** Each video is a process that ends with it. */
 export const testVideos = createVideoRenderer()

@@ -32,6 +32,7 @@ import { noModels } from './no-models.ts'
 import {
   testMedia,
   testMusic,
+  testMarks,
   testSoundEffects,
   testSpeech,
   testSpeechAnalysis,
@@ -151,6 +152,7 @@ async function testPorts(
     voiceConversion: testVoiceConversion,
     soundEffects: testSoundEffects,
     music: testMusic,
+    marks: testMarks,
     voiceCloning: testVoiceCloning,
     voiceIsolation: testVoiceIsolation,
     speechAnalysis: testSpeechAnalysis,

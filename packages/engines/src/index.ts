@@ -33,6 +33,7 @@ export * from './voice-conversion.ts'
 export { createSpeechAnalysisPool, type SpeechAnalysisPoolOptions } from './analysis/create-speech-analysis-pool.ts'
 export { createSoundEffectsPool, type SoundEffectsPoolOptions } from './effects/create-sound-effects-pool.ts'
 export { createMusicPool, type MusicPoolOptions } from './music/create-music-pool.ts'
+export type { JobPoolOptions } from './jobs/job-pool.ts'
 export { createMarkPool, type MarkPoolOptions } from './marks/create-mark-pool.ts'
 export { createReferenceSpeaker, type SpeakReference } from './analysis/speak-reference.ts'
 export {

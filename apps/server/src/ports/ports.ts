@@ -23,6 +23,7 @@ import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
 import type { PageFrames } from './page-frames.ts'
 import type { Outbound } from './outbound.ts'
+import type { Marks } from './marks.ts'
 import type { Marketplace } from './marketplace.ts'
 import type { InstalledVoice, Models } from './models.ts'
 import type { PayoutsProvider } from './payouts.ts'
@@ -43,6 +44,8 @@ export type Ports = {
   readonly soundEffects: FairEffects
   /** Composes and plays music. */
   readonly music: FairMusic
+  /** Recognises what this instance made. */
+  readonly marks: Marks
   /** Installs models, and tells what is there. */
   readonly models: Models
   /** Who can do what not every instance can: recognise, tell speakers apart, translate … */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { defineSettings } from './define-settings.ts'
+import { flag } from './schemas.ts'
 
 /** What speaks and hears, and on how many threads. */
 export const engineSettings = defineSettings({
@@ -19,6 +20,14 @@ export const engineSettings = defineSettings({
   VIREO_WAITING_PER_WORKSPACE: {
     schema: z.coerce.number().int().min(0).max(10_000).default(32),
     doc: 'Recordings of one workspace that may wait for each kind of those threads; more are answered with 429.',
+  },
+  VIREO_SOUND_MARK: {
+    schema: flag.default(true),
+    doc: 'Write an inaudible mark into everything that is spoken, converted or made, so that this instance recognises it later.',
+  },
+  VIREO_SOUND_MARK_KEY: {
+    schema: z.coerce.number().int().min(1).max(20).default(1),
+    doc: 'Which key marks are written with, counted from 1; one more is another key. Marks of the keys before it are still recognised.',
   },
   VIREO_MODELS_MIRROR: {
     schema: z.url().optional(),

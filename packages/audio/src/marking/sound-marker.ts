@@ -1,3 +1,4 @@
+import { joinSamples } from '../join.ts'
 import { createLowPass, type LowPass } from './low-pass.ts'
 import type { MarkPattern } from './mark-grid.ts'
 import { Sliding } from './sliding.ts'
@@ -19,6 +20,17 @@ type Channel = { readonly whole: Sliding; readonly samples: Sliding; readonly ch
 /** Creates a marker for sounds of a rate of at least 8 kHz. */
 export function createSoundMarker(sampleRateHz: number, pattern: MarkPattern, channels: 1 | 2 = 1): SoundMarker {
   return new StreamMarker(sampleRateHz, pattern, channels)
+}
+
+/** Writes a mark into a whole sound of one or two channels. */
+export function markSound(
+  channels: readonly Float32Array[],
+  sampleRateHz: number,
+  pattern: MarkPattern,
+): Float32Array<ArrayBuffer>[] {
+  const marker = createSoundMarker(sampleRateHz, pattern, channels.length === 2 ? 2 : 1)
+  const most = marker.process(channels)
+  return marker.settle().map((rest, at) => joinSamples([most[at] ?? rest.subarray(0, 0), rest]))
 }
 
 class StreamMarker implements SoundMarker {

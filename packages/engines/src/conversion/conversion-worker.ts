@@ -10,5 +10,5 @@ serveJobs<EngineModule, VoiceConverter, ConversionTask, ConversionProgress, Conv
   async (converter, task, surroundings) =>
     task.kind === 'learn'
       ? runLearning(converter, task.reference, surroundings)
-      : runConversion(converter, task.request, surroundings),
+      : runConversion(converter, task, surroundings),
 )

@@ -1,3 +1,4 @@
+import type { MarkPattern } from '@vireo/audio'
 import { errorOf, JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
 import { EngineError } from '../speech.ts'
 import { tellListener } from '../jobs/stretches.ts'
@@ -5,10 +6,13 @@ import type { VoiceConversionEngine } from '../voice-conversion.ts'
 import type { ConversionProgress, ConversionResult, ConversionTask } from './messages.ts'
 
 /** The module named by `engine` exports `loadVoiceConverter`. */
-export type VoiceConversionPoolOptions = JobPoolOptions
+export type VoiceConversionPoolOptions = JobPoolOptions & {
+  /** Written into all that is converted, inaudibly; nothing unless said. */
+  readonly mark?: MarkPattern | undefined
+}
 
 /** Creates a pool that converts in threads: one job in each, in order; a worker that crashed or hung is replaced. */
-export function createVoiceConversionPool(options: VoiceConversionPoolOptions): VoiceConversionEngine {
+export function createVoiceConversionPool({ mark, ...options }: VoiceConversionPoolOptions): VoiceConversionEngine {
   const workerUrl = new URL('./conversion-worker.ts', import.meta.url)
   const kind = { name: 'conversion', workerUrl }
   const pool = new JobPool<ConversionTask, ConversionProgress, ConversionResult>(kind, options)
@@ -20,7 +24,7 @@ export function createVoiceConversionPool(options: VoiceConversionPoolOptions): 
     },
     convert(request, listener, shared) {
       const job = pool.add(
-        { kind: 'convert', request },
+        { kind: 'convert', request, mark },
         {
           progress: (progress) => tellListener(listener, progress),
           over(outcome) {

@@ -1,13 +1,17 @@
+import type { MarkPattern } from '@vireo/audio'
 import { JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
 import { EngineError } from '../speech.ts'
 import type { EffectResult, EffectTask } from './messages.ts'
 import type { SoundEffectEngine } from './sound-effects.ts'
 
 /** The module named by `engine` exports `loadSoundEffectMaker`. */
-export type SoundEffectsPoolOptions = JobPoolOptions
+export type SoundEffectsPoolOptions = JobPoolOptions & {
+  /** Written into all that is made, inaudibly; nothing unless said. */
+  readonly mark?: MarkPattern | undefined
+}
 
 /** Creates a pool that makes sound effects in threads; they start with the first one and end when nobody wants more. */
-export function createSoundEffectsPool(options: SoundEffectsPoolOptions): SoundEffectEngine {
+export function createSoundEffectsPool({ mark, ...options }: SoundEffectsPoolOptions): SoundEffectEngine {
   const kind = { name: 'sound-effects', workerUrl: new URL('./effects-worker.ts', import.meta.url) }
   const pool = new JobPool<EffectTask, never, EffectResult>(kind, options)
   return {
@@ -17,7 +21,7 @@ export function createSoundEffectsPool(options: SoundEffectsPoolOptions): SoundE
       throw new EngineError('crashed', `the worker ended reading with ${result.type}`)
     },
     async make(wishes, format, asked) {
-      const result = await pool.run({ kind: 'make', wishes, format }, asked)
+      const result = await pool.run({ kind: 'make', wishes, format, mark }, asked)
       if (result.type === 'outcome') return result.outcome
       throw new EngineError('crashed', `the worker ended a sound with ${result.type}`)
     },

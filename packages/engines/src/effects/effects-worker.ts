@@ -1,4 +1,4 @@
-import { computePeaks, encodeStereo } from '@vireo/audio'
+import { computePeaks, encodeStereo, type MarkPattern, markSound } from '@vireo/audio'
 import { serveJobs } from '../jobs/serve-jobs.ts'
 import { EngineError } from '../speech.ts'
 import type { EffectResult, EffectTask } from './messages.ts'
@@ -19,7 +19,7 @@ serveJobs<EngineModule, SoundEffectMaker, EffectTask, never, EffectResult>(
 
 async function make(
   maker: SoundEffectMaker,
-  { wishes, format }: Extract<EffectTask, { kind: 'make' }>,
+  { wishes, format, mark }: Extract<EffectTask, { kind: 'make' }>,
   onBeat: () => void,
 ): Promise<EffectOutcome> {
   const understood = maker.understand(wishes.text)
@@ -29,9 +29,14 @@ async function make(
     for (const sample of side)
       if (!(Math.abs(sample) < absurd)) throw new EngineError('garbage', 'the engine made no sound of it')
   onBeat()
-  const bytes = await encodeStereo(sound, maker.sampleRateHz, format)
+  const bytes = await encodeStereo(mark ? marked(sound, maker.sampleRateHz, mark) : sound, maker.sampleRateHz, format)
   const durationMs = Math.round((sound.left.length * 1000) / maker.sampleRateHz)
   return { kind: 'made', bytes, durationMs, peaks: outlineOf(sound), understood }
+}
+
+function marked({ left, right }: StereoSamples, sampleRateHz: number, mark: MarkPattern): StereoSamples {
+  const [one = left, other = right] = markSound([left, right], sampleRateHz, mark)
+  return { left: one, right: other }
 }
 
 const outlineLength = 100

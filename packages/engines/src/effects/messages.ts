@@ -1,9 +1,14 @@
-import type { OutputFormat } from '@vireo/audio'
+import type { MarkPattern, OutputFormat } from '@vireo/audio'
 import type { EffectOutcome, EffectWishes, UnderstoodPrompt } from './sound-effects.ts'
 
 export type EffectTask =
   | { readonly kind: 'understand'; readonly text: string }
-  | { readonly kind: 'make'; readonly wishes: EffectWishes; readonly format: OutputFormat }
+  | {
+      readonly kind: 'make'
+      readonly wishes: EffectWishes
+      readonly format: OutputFormat
+      readonly mark: MarkPattern | undefined
+    }
 
 export type EffectResult =
   | { readonly type: 'understood'; readonly understood: UnderstoodPrompt }

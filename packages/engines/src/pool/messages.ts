@@ -1,4 +1,4 @@
-import type { AudioModules, OutputFormat } from '@vireo/audio'
+import type { AudioModules, MarkPattern, OutputFormat } from '@vireo/audio'
 import type { EngineError, EngineLink, EngineVoice, PieceReport, Pronounced, SpeechPiece } from '../speech.ts'
 
 /** What a worker is told when it starts. */
@@ -9,6 +9,7 @@ export type WorkerStart = {
   readonly warmEngines: readonly string[]
   readonly warmFormats: readonly OutputFormat[]
   readonly preemptionLeadMs: number
+  readonly mark: MarkPattern | undefined
   readonly audioModules: AudioModules
   /** One flag a stream slot, shared by all workers: not 0 once the stream is cancelled. */
   readonly cancelFlags: Int32Array

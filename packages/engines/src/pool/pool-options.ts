@@ -1,4 +1,4 @@
-import type { OutputFormat } from '@vireo/audio'
+import type { MarkPattern, OutputFormat } from '@vireo/audio'
 import type { EngineLink } from '../speech.ts'
 
 /** Time as the watchdog sees it, so that a test can let it pass. */
@@ -21,6 +21,8 @@ export type SpeechPoolOptions = {
   readonly warmEngines?: readonly string[]
   /** Formats whose encoders are ready before the first request; MP3 at 44.1 kHz, 128 kbit/s unless said. */
   readonly warmFormats?: readonly OutputFormat[]
+  /** Written into all that is spoken, inaudibly; nothing unless said. */
+  readonly mark?: MarkPattern | undefined
   /** Without a sign of life for so long while it has work, a worker has hung. 10 s unless said. */
   readonly hangMs?: number
   /** The same for a worker that is starting. 30 s unless said. */
@@ -36,7 +38,8 @@ export type SpeechPoolOptions = {
   readonly onFault?: (error: Error) => void
 }
 
-export type ResolvedPoolOptions = Required<Omit<SpeechPoolOptions, 'engines'>> & {
+export type ResolvedPoolOptions = Required<Omit<SpeechPoolOptions, 'engines' | 'mark'>> & {
+  readonly mark: MarkPattern | undefined
   readonly engines: Readonly<Record<string, string>>
 }
 
@@ -68,6 +71,7 @@ export function resolvePoolOptions(options: SpeechPoolOptions): ResolvedPoolOpti
     warmEngines: options.warmEngines ?? Object.keys(engines).slice(0, 1),
     warmFormats: options.warmFormats ?? [{ codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 }],
     links: options.links ?? {},
+    mark: options.mark,
     hangMs: options.hangMs ?? 10_000,
     startMs: options.startMs ?? 30_000,
     preemptionLeadMs: options.preemptionLeadMs ?? 1000,

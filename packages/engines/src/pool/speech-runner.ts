@@ -50,7 +50,7 @@ export class SpeechRunner {
     this.#parts = parts
     const sendAudio = (stream: WorkerStream, bytes: Uint8Array) =>
       parts.send({ news: 'audio', stream: stream.id, bytes })
-    this.#bench = { engines: parts.engines, shelves: parts.shelves, now: parts.now, sendAudio }
+    this.#bench = { engines: parts.engines, shelves: parts.shelves, now: parts.now, mark: parts.mark, sendAudio }
   }
 
   /** Takes orders and works on them. Returns when this worker has nothing to do at once. */

@@ -24,9 +24,9 @@ export class SpeechThread {
   #isEnded = false
 
   constructor(options: ResolvedPoolOptions, audioModules: AudioModules, cancelFlags: Int32Array, events: ThreadEvents) {
-    const { engines, warmEngines, warmFormats, preemptionLeadMs, workerUrl } = options
+    const { engines, warmEngines, warmFormats, preemptionLeadMs, mark, workerUrl } = options
     const links = Object.fromEntries(Object.entries(options.links).map(([name, open]) => [name, open()]))
-    const wishes = { engines, links, warmEngines, warmFormats, preemptionLeadMs }
+    const wishes = { engines, links, warmEngines, warmFormats, preemptionLeadMs, mark }
     const start: WorkerStart = { ...wishes, audioModules, cancelFlags, status: this.#status }
     this.#events = events
     this.#worker = new Worker(workerUrl, {

@@ -76,6 +76,7 @@ async function main(port: MessagePort): Promise<void> {
     status: start.status,
     cancelFlags: start.cancelFlags,
     preemptionLeadMs: start.preemptionLeadMs,
+    mark: start.mark,
     send: (news) => sendTo(port, news),
     receive: () => ordersWaitingAt(port),
   })

@@ -9,7 +9,7 @@ async function aStream() {
   const blocks: Uint8Array[] = []
   const encoder = await createEncoder(format, format.sampleRateHz)
   const audio = new StreamAudio(
-    encoder,
+    { encoder },
     format,
     (bytes) => blocks.push(bytes),
     () => clock.now,

@@ -1,4 +1,4 @@
-import { joinBytes, type AudioEncoder, type OutputFormat } from '@vireo/audio'
+import { joinBytes, type AudioEncoder, type OutputFormat, type SoundMarker } from '@vireo/audio'
 import { LevelMeter } from './loudness/level-meter.ts'
 
 const firstBlockMs = 60
@@ -6,9 +6,13 @@ const blockGrowth = 2
 const longestBlockMs = 500
 const silenceBlockMs = 500
 
+/** What a stream's samples go through. */
+export type StreamOutlet = { readonly encoder: AudioEncoder; readonly marker?: SoundMarker | undefined }
+
 /** The sounding side of one stream: one encoder through all its pieces, blocks that grow, and the clock of its audio. */
 export class StreamAudio {
   readonly #encoder: AudioEncoder
+  readonly #marker: SoundMarker | undefined
   readonly #sampleRateHz: number
   readonly #send: (bytes: Uint8Array) => void
   readonly #now: () => number
@@ -17,8 +21,14 @@ export class StreamAudio {
   #samples = 0
   #firstSentAt: number | undefined
 
-  constructor(encoder: AudioEncoder, format: OutputFormat, send: (bytes: Uint8Array) => void, now: () => number) {
+  constructor(
+    { encoder, marker }: StreamOutlet,
+    format: OutputFormat,
+    send: (bytes: Uint8Array) => void,
+    now: () => number,
+  ) {
     this.#encoder = encoder
+    this.#marker = marker
     this.#sampleRateHz = format.sampleRateHz
     this.#send = send
     this.#now = now
@@ -51,9 +61,12 @@ export class StreamAudio {
   /** Encodes samples at the format's rate and sends what comes of them. */
   write(samples: Float32Array): void {
     if (samples.length === 0) return
+    const isFirst = this.#samples === 0
     this.#samples += samples.length
     this.#meter.add(samples)
-    this.#deliver(this.#encoder.encode(samples))
+    this.#deliver(this.#encoder.encode(this.#marked(samples)))
+    // Nobody waits for the mark of the first block.
+    if (isFirst) this.settle()
     this.#blockMs = Math.min(longestBlockMs, this.#blockMs * blockGrowth)
   }
 
@@ -68,9 +81,21 @@ export class StreamAudio {
     }
   }
 
-  /** What the encoder held back. */
+  /** Sends what waits for its mark, without it: the end of what was said leaves with it. */
+  settle(): void {
+    const [rest] = this.#marker?.settle() ?? []
+    if (rest && rest.length > 0) this.#deliver(this.#encoder.encode(rest))
+  }
+
+  /** What was held back. */
   finish(): void {
+    this.settle()
     this.#deliver(this.#encoder.finish())
+  }
+
+  #marked(samples: Float32Array): Float32Array {
+    if (!this.#marker) return samples
+    return this.#marker.process([samples])[0] ?? samples
   }
 
   #deliver(bytes: Uint8Array): void {

@@ -1,4 +1,4 @@
-import type { OutputFormat, Resampler, Tempo } from '@vireo/audio'
+import { createSoundMarker, type MarkPattern, type OutputFormat, type Resampler, type Tempo } from '@vireo/audio'
 import { isSpeakable } from '../speakable.ts'
 import { EngineError, type SpeechPiece, type Synthesizer } from '../speech.ts'
 import type { AudioShelves } from './shelves/audio-shelves.ts'
@@ -34,6 +34,8 @@ export type Workbench = {
   readonly engines: EngineShelf
   readonly shelves: AudioShelves
   readonly now: () => number
+  /** Written into every stream. */
+  readonly mark?: MarkPattern | undefined
   readonly sendAudio: (stream: WorkerStream, bytes: Uint8Array) => void
 }
 
@@ -65,7 +67,9 @@ export function prepareStep(stream: WorkerStream, bench: Workbench): Step | unde
 
 function openAudio(stream: WorkerStream, bench: Workbench): StreamAudio | undefined {
   const encoder = bench.shelves.encoders(stream.format).take()
-  return encoder && new StreamAudio(encoder, stream.format, (bytes) => bench.sendAudio(stream, bytes), bench.now)
+  const marker = bench.mark && createSoundMarker(stream.format.sampleRateHz, bench.mark)
+  const send = (bytes: Uint8Array) => bench.sendAudio(stream, bytes)
+  return encoder && new StreamAudio({ encoder, marker }, stream.format, send, bench.now)
 }
 
 type Needs = {

@@ -127,6 +127,7 @@ export function speakPiece(
     : { words: [], quietEndMs: 0 }
   const { pauseAfterMs, gapAfterMs = 0 } = next.piece
   audio.writeSilence(Math.max(0, gapAfterMs - (heard?.quietEndMs ?? 0)) + pauseAfterMs, watch.isCancelled)
+  audio.settle()
   if (!heard || watch.isCancelled()) return undefined
   const durationMs = audio.durationMs - startMs
   const { words, spokenBy, sounds } = heard
