@@ -209,6 +209,10 @@ export const productMap = {
         purpose: 'Says when each word of a text is said in a recording of it.',
         uses: ['speech'],
       },
+      classifier: {
+        purpose: 'Says whether a recording was made by this instance, by the mark that it carries.',
+        uses: ['speech'],
+      },
       isolation: {
         purpose: 'Takes what is no voice out of recordings, and keeps what is left.',
         uses: ['speech'],

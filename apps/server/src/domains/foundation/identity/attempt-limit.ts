@@ -48,6 +48,8 @@ export const attemptLimits = {
   impactApplication: { windowMs: 24 * 60 * minuteMs, perSubject: 5, perAddress: 5, perSubjectAnywhere: 5 },
   /** Some events of a visit at once, of a browser that may be counted. */
   visit: { windowMs: 10 * minuteMs, perSubject: 60, perAddress: 300, perSubjectAnywhere: 60 },
+  /** Each is listened to for a second or two. */
+  classification: { windowMs: 60 * minuteMs, perSubject: 60, perAddress: 200, perSubjectAnywhere: 60 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

@@ -1,0 +1,93 @@
+import { markSound, writeWav } from '@vireo/audio'
+import { Classification, classifierLimits } from '@vireo/contracts/classifier'
+import { makeMedia } from '@vireo/engine-media/testing.ts'
+import { EngineError } from '@vireo/engines'
+import { aPiece, hear } from '@vireo/engines/testing.ts'
+import { expect, test } from 'vitest'
+import { testMarks, testSpeech } from '#test/test-engines.ts'
+import { startTestServer, type TestPerson } from '#test/test-server.ts'
+
+const server = await startTestServer()
+const person = await server.signUp()
+const rate = 22_050
+
+async function spoken(): Promise<Float32Array> {
+  const pieces = [
+    'The committee will meet again on Thursday to discuss the new proposal for the harbour.',
+    'Nobody expected the train to arrive so early, and the platform was almost empty.',
+    'A gentle wind moved across the fields while the children played beside the river.',
+  ].map((text) => aPiece(text, { recipe: { engine: 'flite', base: 'slt' } }))
+  const { bytes } = await hear(testSpeech, { codec: 'pcm', sampleRateHz: rate }, pieces)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Float32Array.from({ length: bytes.length / 2 }, (_, at) => view.getInt16(2 * at, true) / 32_768)
+}
+
+function send(bytes: Uint8Array<ArrayBuffer>, who: TestPerson = person) {
+  const body = new FormData()
+  body.append('file', new Blob([bytes]), 'recording')
+  return server.fetch('/v1/ai-classifier', { method: 'POST', headers: who.headers, body })
+}
+
+async function classified(bytes: Uint8Array<ArrayBuffer>): Promise<Classification> {
+  const answer = await send(bytes)
+  expect(answer.status).toBe(200)
+  return Classification.parse(await answer.json())
+}
+
+async function failure(answer: Promise<Response>): Promise<[number, string]> {
+  const response = await answer
+  const { detail } = (await response.json()) as { detail: { code: string } }
+  return [response.status, detail.code]
+}
+
+const plain = await spoken()
+const pattern = testMarks.pattern ?? new Uint8Array()
+const [marked = plain] = markSound([plain], rate, pattern)
+
+test('what was made here is recognised after it was encoded again, with its key and where it is heard', async () => {
+  const wav = writeWav(marked, rate)
+  const mp3 = Uint8Array.from(await makeMedia('again.mp3', ['-i', 'in.wav', '-b:a', '64k'], { 'in.wav': wav }))
+  for (const bytes of [wav, mp3]) {
+    const { verdict, message, evidence } = await classified(bytes)
+    expect([verdict, evidence.key, evidence.marks_are_written]).toEqual(['made_here', 2, true])
+    expect(message).toContain('made here')
+    expect(evidence.chance).toBeLessThan(classifierLimits.chanceMax)
+    expect(evidence.stretches).toHaveLength(1)
+    expect(evidence.duration_seconds).toBeCloseTo(plain.length / rate, 0)
+  }
+})
+
+test('nothing is claimed of what carries no mark', async () => {
+  const { verdict, message, evidence } = await classified(writeWav(plain, rate))
+  expect([verdict, evidence.key, evidence.stretches]).toEqual(['unknown', null, []])
+  expect(message).toContain('proves nothing')
+  expect(evidence.chance).toBeGreaterThan(classifierLimits.chanceMax)
+  expect(await classified(writeWav(new Float32Array(3 * rate), rate))).toMatchObject({ verdict: 'unknown' })
+})
+
+test('recordings that cannot be judged are refused by name', async () => {
+  expect(await failure(send(writeWav(plain.slice(0, rate), rate)))).toEqual([400, 'audio_too_short'])
+  expect(await failure(send(writeWav(new Float32Array(601 * 8000), 8000)))).toEqual([400, 'audio_too_long'])
+  expect(await failure(send(new Uint8Array()))).toEqual([400, 'invalid_audio'])
+  expect(await failure(send(Uint8Array.from(Buffer.from('this is no sound at all'))))).toEqual([400, 'invalid_audio'])
+  const none = await server.fetch('/v1/ai-classifier', {
+    method: 'POST',
+    headers: person.headers,
+    body: new FormData(),
+  })
+  expect(none.status).toBe(422)
+  expect((await server.fetch('/v1/ai-classifier', { method: 'POST', body: new FormData() })).status).toBe(401)
+})
+
+test('how often somebody asks is limited, and an engine that fails says so', async () => {
+  const who = await server.signUp()
+  for (let at = 0; at < 60; at++) expect((await send(new Uint8Array(), who)).status).toBe(400)
+  expect(await failure(send(new Uint8Array(), who))).toEqual([429, 'too_many_attempts'])
+  const find = () => Promise.reject(new EngineError('crashed', 'broken for a test'))
+  const broken = await startTestServer({ ports: { marks: { ...testMarks, find } } })
+  const other = await broken.signUp()
+  const body = new FormData()
+  body.append('file', new Blob([writeWav(plain, rate)]), 'recording.wav')
+  const answer = broken.fetch('/v1/ai-classifier', { method: 'POST', headers: other.headers, body })
+  expect((await failure(answer))[1]).toBe('engine_failed')
+})

@@ -1,0 +1,11 @@
+import { classifierEndpoints } from '@vireo/contracts/classifier'
+import { unaudited } from '#http/declared/audited.ts'
+import { defineRoutes } from '#http/routes.ts'
+import { classify } from './classify.ts'
+import { presentClassification } from './present-classification.ts'
+
+export const classifierRoutes = defineRoutes((on) => {
+  on(classifierEndpoints.classify, classify, presentClassification, {
+    audit: unaudited('reads only', 'a recording is listened to, and nothing is kept'),
+  })
+})

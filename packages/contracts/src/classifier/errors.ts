@@ -1,0 +1,3 @@
+import { defineErrors } from '../kit/index.ts'
+
+export const classifierErrors = defineErrors({})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** What a recording may be that is to be recognised. */
+export const classifierLimits = {
+  fileBytesMax: 200_000_000,
+  durationMsMax: 600_000,
+  /** Less of a mark is not told from chance. */
+  durationMsMin: 2000,
+  /** From this chance on nothing counts as found. */
+  chanceMax: 0.000_001,
+} as const
+
+/** There is nothing to say beside the recording, which is the file `file`. */
+export const ClassifierFields = z.object({})
+
+export const ClassifierVerdict = z.enum(['made_here', 'unknown'])
+export type ClassifierVerdict = z.infer<typeof ClassifierVerdict>
+
+const Seconds = z.number().min(0)
+
+/** Whether a recording was made by this instance, in words, and what that rests on. */
+export const Classification = z.object({
+  verdict: ClassifierVerdict,
+  /** The verdict as a sentence. */
+  message: z.string(),
+  evidence: z.object({
+    duration_seconds: Seconds,
+    /** What chance can do at most, over everything that was tried, to give the best match that there is. */
+    chance: z.number().min(0).max(1),
+    /** More than this is no mark. */
+    chance_max: z.number(),
+    /** Which of the instance’s keys the mark was written with, counted from 1; null where there is none. */
+    key: z.number().int().nullable(),
+    /** Where the mark was heard. */
+    stretches: z.array(z.object({ start: Seconds, end: Seconds })),
+    /** Whether this instance marks what it makes at present. */
+    marks_are_written: z.boolean(),
+  }),
+})
+export type Classification = z.infer<typeof Classification>

@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { classifierEndpoints } from './endpoints.ts'
+import { classifierErrors } from './errors.ts'
+
+export const classifierContract = defineContract({ endpoints: classifierEndpoints, errors: classifierErrors })
