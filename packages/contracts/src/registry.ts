@@ -33,8 +33,10 @@ import { sellingContract } from './selling/slice.ts'
 import { publishingContract } from './publishing/slice.ts'
 import { profilesContract } from './profiles/slice.ts'
 import { alignmentContract } from './alignment/slice.ts'
+import { classifierContract } from './classifier/slice.ts'
 import { isolationContract } from './isolation/slice.ts'
 import { enginesContract } from './engines/slice.ts'
+import { transcriptionContract } from './transcription/slice.ts'
 import { staffContract } from './staff/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { soundEffectsContract } from './sound-effects/slice.ts'
@@ -77,8 +79,10 @@ export const contracts = {
   publishing: publishingContract,
   profiles: profilesContract,
   alignment: alignmentContract,
+  classifier: classifierContract,
   isolation: isolationContract,
   engines: enginesContract,
+  transcription: transcriptionContract,
   staff: staffContract,
   impactProgram: impactProgramContract,
   soundEffects: soundEffectsContract,
@@ -122,8 +126,10 @@ export const api = {
   publishing: publishingContract.endpoints,
   profiles: profilesContract.endpoints,
   alignment: alignmentContract.endpoints,
+  classifier: classifierContract.endpoints,
   isolation: isolationContract.endpoints,
   engines: enginesContract.endpoints,
+  transcription: transcriptionContract.endpoints,
   staff: staffContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
   soundEffects: soundEffectsContract.endpoints,
@@ -171,8 +177,10 @@ const allErrors = {
   ...publishingContract.errors,
   ...profilesContract.errors,
   ...alignmentContract.errors,
+  ...classifierContract.errors,
   ...isolationContract.errors,
   ...enginesContract.errors,
+  ...transcriptionContract.errors,
   ...staffContract.errors,
   ...impactProgramContract.errors,
   ...soundEffectsContract.errors,
@@ -202,6 +210,7 @@ export const eventSchemas = {
   ...voiceLibraryContract.events,
   ...voiceDesignContract.events,
   ...professionalCloningContract.events,
+  ...referralContract.events,
 } as const
 
 /** Everything that webhooks can be told about, by the `type` in the body. */
@@ -249,6 +258,7 @@ export const idPrefixes = {
   ...publishingContract.ids,
   ...isolationContract.ids,
   ...enginesContract.ids,
+  ...transcriptionContract.ids,
   ...impactProgramContract.ids,
   ...musicContract.ids,
   ...visitsContract.ids,

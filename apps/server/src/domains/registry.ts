@@ -32,8 +32,10 @@ import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { alignmentSlice } from './listening/alignment/slice.ts'
+import { classifierSlice } from './listening/classifier/slice.ts'
 import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
+import { transcriptionSlice } from './listening/transcription/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
@@ -76,8 +78,10 @@ export const slices: readonly Slice[] = [
   publishingSlice,
   profilesSlice,
   alignmentSlice,
+  classifierSlice,
   isolationSlice,
   enginesSlice,
+  transcriptionSlice,
   staffSlice,
   impactProgramSlice,
   soundEffectsSlice,

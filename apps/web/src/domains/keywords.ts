@@ -24,8 +24,10 @@ import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
 import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
 import { isolationKeywords } from './listening/isolation/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
+import { transcriptionKeywords } from './listening/transcription/titles/keywords.ts'
 import { staffKeywords } from './instance/staff/titles/keywords.ts'
 import { impactProgramKeywords } from './instance/impact-program/titles/keywords.ts'
+import { soundEffectsKeywords } from './sound/sound-effects/titles/keywords.ts'
 import { visitsKeywords } from './newcomers/visits/titles/keywords.ts'
 
 /** What people type who look for the screens of every slice. Beside the manifests, as it comes with the palette. */
@@ -54,7 +56,9 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...profilesKeywords,
   ...isolationKeywords,
   ...enginesKeywords,
+  ...transcriptionKeywords,
   ...staffKeywords,
   ...impactProgramKeywords,
+  ...soundEffectsKeywords,
   ...visitsKeywords,
 }

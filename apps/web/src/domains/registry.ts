@@ -25,8 +25,10 @@ import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
 import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
+import { transcriptionSlice } from './listening/transcription/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
+import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
 import { referralSlice } from './newcomers/referral/slice.ts'
 
@@ -57,8 +59,10 @@ export const slices: readonly WebSlice[] = [
   profilesSlice,
   isolationSlice,
   enginesSlice,
+  transcriptionSlice,
   staffSlice,
   impactProgramSlice,
+  soundEffectsSlice,
   visitsSlice,
   referralSlice,
 ]

@@ -178,6 +178,8 @@ export const actKinds = {
   'engines.model-removed': 'thing: delete',
   'engines.model-voices-chosen': 'thing: update',
   'engines.rules-changed': 'thing: update',
+  'transcription.deleted': 'thing: delete',
+  'transcription.sound-deleted': 'thing: delete',
   'staff.user-looked-at': 'thing: read',
   'staff.recordings-looked-at': 'thing: read',
   'staff.workspace-looked-at': 'thing: read',
