@@ -1,4 +1,6 @@
+export * from './accents.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './events.ts'
 export * from './schemas.ts'
+export * from './spoken-languages.ts'

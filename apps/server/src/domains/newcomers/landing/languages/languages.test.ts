@@ -1,5 +1,5 @@
 import { landingLimits } from '@vireo/contracts/landing'
-import { accents as accentTable, baseLanguages } from '@vireo/contracts/languages'
+import { accents as accentTable, baseLanguages } from '@vireo/contracts/voice-library'
 import { expect, test } from 'vitest'
 import { libraryVoices } from '#voices/library/index.ts'
 import { setSafety } from '#voices/safety/index.ts'

@@ -1,4 +1,4 @@
-import { accents } from '@vireo/contracts/languages'
+import { accents } from '@vireo/contracts/voice-library'
 import { expect, test } from 'vitest'
 
 import { accentOptions } from './accent-options.ts'

@@ -1,4 +1,4 @@
-import { accentsOf } from '@vireo/contracts/languages'
+import { accentsOf } from '@vireo/contracts/voice-library'
 
 import { accentName } from '#voices/label-words/index.ts'
 import { accentWords } from './words.ts'

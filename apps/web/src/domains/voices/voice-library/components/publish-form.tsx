@@ -3,9 +3,9 @@ import {
   noticePeriodDaysDefault,
   type PublishedVoice,
   publishingTermsVersion,
+  transcriptionLanguages,
   voiceLibraryEndpoints,
 } from '@vireo/contracts/voice-library'
-import { transcriptionLanguages } from '@vireo/contracts/languages'
 import { voiceLabelValues, voiceTextLimits } from '@vireo/contracts/voices'
 import { Button, Select, showSuccess, Switch, TextArea, TextField } from '@vireo/ui'
 import { useState } from 'react'

@@ -1,2 +1,0 @@
-export * from './accents.ts'
-export * from './spoken-languages.ts'
