@@ -30,6 +30,7 @@ export const isolationGerman: Translation<typeof isolationWords> = {
   sameLoudness: 'Beide klingen gleich laut. X wechselt an derselben Stelle vom einen zum anderen.',
   asTheyAre: 'X wechselt an derselben Stelle vom einen zum anderen. Lange Aufnahmen klingen so laut, wie sie sind.',
   clone: 'Diese Stimme klonen',
+  transcribe: 'Transkribieren',
   changeVoice: 'Im Stimmwandler verwenden',
   spectra: 'Spektren',
   spectraText: 'Wie laut jede Tonhöhe im Mittel ist, vorher und nachher, von tief links bis hoch rechts.',

@@ -29,6 +29,7 @@ export const isolationWords = words('isolation', {
   sameLoudness: 'Both are played equally loud. X switches from one to the other at the same place.',
   asTheyAre: 'X switches from one to the other at the same place. Long recordings are played as loud as they are.',
   clone: 'Clone this voice',
+  transcribe: 'Transcribe',
   changeVoice: 'Use in the voice changer',
   spectra: 'Spectra',
   spectraText: 'How loud each pitch is on average, before and after, from low on the left to high on the right.',

@@ -23,7 +23,7 @@ describe('a video', () => {
 
   test('comes out as it was, with the isolated voice in the same place', async () => {
     const who = await server.signUp({ tier: 'creator' })
-    const sent = await film('-c:v', 'libx264')
+    const sent = await film('-c:v', 'mpeg4')
     const sound = await decodeAudio(await bytesOf(await isolate(sent, { who, name: 'kitchen.mp4' })))
     const [item] = (await listed(who)).items
     expect(item).toMatchObject({ supports_video: true, video_processing_failed: false, processing: false })

@@ -1,5 +1,5 @@
 import { Button, Kbd, SegmentedControl } from '@vireo/ui'
-import { Download, Film, Mic, RefreshCw } from 'lucide-react'
+import { Captions, Download, Film, Mic, RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -92,6 +92,9 @@ function Onward({ id, file }: { readonly id: string; readonly file: File }) {
       ) : null}
       <Button variant="ghost" icon={<Mic aria-hidden size={16} />} onClick={() => take(paths.instantClone)}>
         {isolationWords.clone}
+      </Button>
+      <Button variant="ghost" icon={<Captions aria-hidden size={16} />} onClick={() => take(paths.speechToText)}>
+        {isolationWords.transcribe}
       </Button>
       <Button variant="ghost" icon={<RefreshCw aria-hidden size={16} />} onClick={() => take(paths.speechToSpeech)}>
         {isolationWords.changeVoice}
