@@ -151,7 +151,7 @@ export async function sumOfMedia(ctx: Context): Promise<number> {
 }
 
 /** The keys of all files that rows name. */
-export const mediaKeys = sql`select media_key from transcripts where media_key is not null`
+export const mediaKeys = sql`select media_key as storage_key from transcripts where media_key is not null`
 
 export type Owner = { readonly workspaceId: WorkspaceId; readonly userId?: UserId | undefined }
 
