@@ -175,6 +175,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'voices.getDefaultSettings': 'anybody',
   'voices.preview': 'anybody',
   'voices.getPicture': 'anybody',
+  'soundEffects.hearLibrary': 'anybody',
   'voiceLibrary.preview': 'anybody',
   'workspaces.switchWorkspace': 'a person',
   'workspaces.leave': 'a person',

@@ -6,4 +6,5 @@ export const soundEffectsErrors = defineErrors({
     message: 'None of these words is a sound that can be made here; nothing was charged.',
     type: 'validation_error',
   },
+  sound_not_found: { status: 404, message: 'There is no such sound in the library.' },
 })

@@ -7,3 +7,4 @@ export {
   SoundEffectInfo,
   soundEffectLimits,
 } from './schemas.ts'
+export { SharedSound, soundCategories, SoundCategory } from './library.ts'
