@@ -152,6 +152,20 @@ test('every published version is kept', () => {
   )
 })
 
+test.each([
+  ['free', 'usd', 10, null],
+  ['creator', 'usd', 100, 300],
+  ['creator', 'eur', 100, 285],
+  ['growing_business', 'usd', 2000, 180],
+  ['enterprise', 'usd', null, null],
+] as const)(
+  '%s in %s offers %s minutes of music, a thousand credits each, and more at %s',
+  (tier, currency, ...music) => {
+    const offered = presentOffer(planVersionOf(tier, 1), currency).music
+    expect([offered.minutes, offered.extra_cost_per_minute]).toEqual(music)
+  },
+)
+
 test('a million characters with fast models are offered at 50 with Business by the year alone, which is what they cost', () => {
   const offered = catalogue.flatMap((plan) =>
     (['usd', 'eur'] as const).flatMap((currency) => {

@@ -6,6 +6,9 @@ import type { PlanVersion } from './plan-version.ts'
 /** Credits for a minute of speech to speech; turbo models cost half of the others. */
 const creditsOfConvertedMinute = 1000
 
+/** Credits for a minute of music. */
+const creditsOfMusicMinute = 1000
+
 /** Plans that are offered with what fast models cost by the million, to those who pay by the year. */
 const turboOfferedYearly: readonly Tier[] = ['scale_2024_08_10']
 
@@ -30,6 +33,7 @@ export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
     pricing: pricingOf(plan, currency),
     ...facts,
     ...notSoldByPlan(plan),
+    music: musicOf(facts),
   }
 }
 
@@ -76,6 +80,15 @@ export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
   }
 }
 
+/** Computes how much music the credits are enough for, and what more of it costs, in the unit of what more credits cost. */
+function musicOf({ character_limit: credits, usage }: PlanFacts): PlanOffer['music'] {
+  const perThousand = usage.additional_characters_cost
+  return {
+    minutes: credits === null ? null : Math.floor(credits / creditsOfMusicMinute),
+    extra_cost_per_minute: perThousand === null ? null : Math.round((perThousand * creditsOfMusicMinute) / 1000),
+  }
+}
+
 function notSoldByPlan({ conversationalAiMinutes }: PlanVersion) {
   return {
     dubbing_minutes: null,
@@ -85,7 +98,6 @@ function notSoldByPlan({ conversationalAiMinutes }: PlanVersion) {
     audio_native_limit: null,
     voice_isolator_minutes: null,
     speech_to_text: { hours: null, price_per_hour: null },
-    music: { minutes: null, extra_cost_per_minute: null },
   }
 }
 
