@@ -48,6 +48,11 @@ const dictionaries = ['dictionary-menu', 'rule-dialog', 'hear-rule'].map(
 )
 /** How pages of a site are spoken: in the settings of a project, and of a page. */
 const waysToSpeak = ['ways-to-speak.tsx', 'words.ts'].map((file) => `src/domains/publish/audio-native/project/${file}`)
+/** What both screens of transcripts need, and what corrects and writes them. */
+const transcription = (file: string) => `src/domains/listening/transcription/${file}`
+const transcripts = [transcription('pages/transcripts-page.tsx'), transcription('pages/transcript-page.tsx')]
+/** What keeps a draft, of works and of transcripts. */
+const saving = ['src/kit/saving/use-saver.ts']
 /** Files on their way, with the screens that take them in. */
 const uploads = ['src/kit/uploads/upload-list.tsx', 'src/kit/uploads/use-uploads.ts']
 const forms = ['use-contract-form.ts', 'error-summary.tsx', 'form-dialog.tsx'].map((file) => `src/kit/forms/${file}`)
@@ -99,6 +104,15 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'uploads', of: uploads, takes: (id) => /[\\/]kit[\\/]uploads[\\/]/u.test(id) },
   // Else it lies with the screens of a site, which would all fetch what it needs.
   { name: 'ways-to-speak', of: waysToSpeak, takes: (id) => waysToSpeak.some((file) => id.endsWith(file)) },
+  // Else these lie among what screens share that know nothing of them.
+  {
+    name: 'transcripts',
+    of: transcripts,
+    usersMin: 2,
+    takes: (id) => /[\\/]listening[\\/]transcription[\\/]/u.test(id),
+  },
+  { name: 'corrections', of: transcripts, usersMin: 2, takes: (id) => /[\\/]packages[\\/]transcripts[\\/]/u.test(id) },
+  { name: 'saving', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
 ]
 
 /** Libraries whose parts stand with the widgets; each other one that is not named is fetched by those who use it. */

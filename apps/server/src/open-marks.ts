@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { MarkPattern } from '@vireo/audio'
 import { createPatterns, heardRateHz } from '@vireo/engine-provenance'
 import { createMarkPool, type JobPoolOptions, type MarkKey } from '@vireo/engines'
-import type { Marks } from './ports/marks.ts'
+import type { Marks } from './ports/fair-engines.ts'
 
 /** What finds marks in sounds. */
 export const markEngine = import.meta.resolve('@vireo/engine-provenance')

@@ -103,20 +103,10 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const vault = createVault(instanceSecret(config))
   const installed = createInstalledVoices()
   const addressEngines = openAddressEngines({ ...parts, vault, outbound, onShared: installed.adopt })
-  const marks = openMarks(
-    {
-      instanceSecret: instanceSecret(config),
-      areWritten: config.VIREO_SOUND_MARK,
-      key: config.VIREO_SOUND_MARK_KEY,
-    },
-    recordingWork(config),
-  )
+  const marks = openMarksOf(config)
   const engines = openEngines(config, { neural, addressEngines, marks, log: parts.log })
-  const { models, abilities, unwatch } = await openInstalled(config, neural, {
-    ...parts,
-    installed,
-    speech: engines.speech,
-  })
+  const { speech } = engines
+  const { models, abilities, unwatch } = await openInstalled(config, neural, { ...parts, installed, speech })
   await addressEngines.watch((err) => parts.log.warn({ err }, 'the engines by address could not be read'))
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
@@ -144,7 +134,6 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     ...(await openBilling(config, { vault, outbound, clock: parts.clock })),
     ...live.ports,
   }
-  sizeGrantsAs(config)
   return {
     ports,
     close: async () => {
@@ -165,8 +154,14 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   }
 }
 
+function openMarksOf(config: Config): OpenMarks {
+  const { VIREO_SOUND_MARK: areWritten, VIREO_SOUND_MARK_KEY: key } = config
+  return openMarks({ instanceSecret: instanceSecret(config), areWritten, key }, recordingWork(config))
+}
+
 /** Opens what the operator decided, of which some may change while the instance runs. */
 async function openSettings(config: Config, { database, log }: OpenPortsParts, installed: InstalledVoices) {
+  sizeGrantsAs(config)
   const base = instanceSettingsOf(config, installed)
   const { settings, liveSettings, watch, close } = openLiveSettings({ database, base, given: config.given })
   await watch((err) => log.warn({ err }, 'the settings of the instance could not be read'))

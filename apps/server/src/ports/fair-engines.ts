@@ -2,6 +2,8 @@ import type {
   AnalysisOptions,
   CloningOptions,
   EffectOptions,
+  MarkFinding,
+  MarkOptions,
   MediaOptions,
   MediaToolkit,
   MusicEngine,
@@ -121,4 +123,14 @@ export type FairMusic = Omit<MusicEngine, 'plan' | 'perform' | 'stems' | 'write'
   ): ReturnType<MusicEngine['perform']>
   stems(request: Parameters<MusicEngine['stems']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['stems']>
   write(request: Parameters<MusicEngine['write']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['write']>
+}
+
+/** What marks of this instance are found with. */
+export type Marks = {
+  /** Whether what is made now is marked. */
+  readonly areWritten: boolean
+  /** Of the samples that are looked through. */
+  readonly sampleRateHz: number
+  /** Looks for the marks of every key that this instance ever had. Rejects with EngineError. */
+  find(samples: Float32Array, options: MarkOptions & { readonly share: string }): Promise<MarkFinding>
 }

@@ -18,12 +18,12 @@ import type {
   FairIsolation,
   FairMedia,
   FairMusic,
+  Marks,
 } from './fair-engines.ts'
 import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
 import type { PageFrames } from './page-frames.ts'
 import type { Outbound } from './outbound.ts'
-import type { Marks } from './marks.ts'
 import type { Marketplace } from './marketplace.ts'
 import type { InstalledVoice, Models } from './models.ts'
 import type { PayoutsProvider } from './payouts.ts'

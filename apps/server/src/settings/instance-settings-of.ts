@@ -3,7 +3,7 @@ import { contentFolders } from '#landing'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import type { Config } from '../config.ts'
 import type { InstanceSettings } from '../ports/ports.ts'
-import { visitSettingsOf } from '../visit-settings-of.ts'
+import { visitSettingsOf } from './visit-settings-of.ts'
 
 /** Gathers what the operator decided and operations obey. */
 export function instanceSettingsOf(

@@ -12,6 +12,8 @@ import { requestFor } from './well-formed-requests.ts'
 const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   audio_native_read: 'viewer',
   audio_native_write: 'editor',
+  projects_read: 'viewer',
+  projects_write: 'editor',
   audio_isolation: 'editor',
   audit_log_read: 'admin',
   create_instant_voice_clone: 'editor',
@@ -156,6 +158,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'publishing.getFeed': 'anybody',
   'publishing.getEpub': 'anybody',
   'publishing.saveStoreFiles': 'anybody',
+  'assets.getContent': 'anybody',
   'publishing.showCover': 'anybody',
   'publishing.hearChapter': 'anybody',
   'publishing.getTranscript': 'anybody',

@@ -6,6 +6,7 @@ import { assetsErrors } from './errors.ts'
 export const assetsContract = defineContract({
   endpoints: assetsEndpoints,
   errors: assetsErrors,
+  scopes: ['projects_read', 'projects_write'],
   ids: { asset: 'asset' },
   audit: assetsAudit,
 })

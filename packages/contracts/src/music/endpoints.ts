@@ -148,7 +148,11 @@ export const musicEndpoints = {
     path: '/v1/music/finetunes',
     summary: 'Train a fine-tune, where an engine can',
     access,
-    multipart: { fields: FinetuneFields, files: { files: { maxCount: 50, maxBytes: 50_000_000 } } },
+    multipart: {
+      fields: FinetuneFields,
+      files: { files: { maxCount: 50, maxBytes: 50_000_000 } },
+      fieldBytes: 16 * 1024,
+    },
     success: { status: 201, schema: Finetune },
     errors: ['engine_not_installed'],
   }),

@@ -11,22 +11,19 @@ import { NameDialog } from './name-dialog.tsx'
 
 type Asked = 'rename' | 'remove' | 'remove-media'
 
-/** Offers what can be done to a transcript as a whole. */
-export function TranscriptMenu({
-  transcript,
-  title,
-  onRenamed,
-  onRemoved,
-}: {
+type TranscriptMenuProps = {
   readonly transcript: TranscriptSummary
   readonly title: string
   readonly onRenamed?: (title: string) => void
   readonly onRemoved?: () => void
-}) {
+}
+
+/** Offers what can be done to a transcript as a whole. */
+export function TranscriptMenu(props: TranscriptMenuProps) {
+  const { transcript, title } = props
   const [asked, setAsked] = useState<Asked>()
-  const { rename, cancel, remove, removeMedia } = useTranscriptActions(transcript.transcription_id)
+  const { cancel } = useTranscriptActions(transcript.transcription_id)
   const { attempt } = useAttempt()
-  const close = () => setAsked(undefined)
   return (
     <>
       <Menu
@@ -56,39 +53,39 @@ export function TranscriptMenu({
           {transcriptionWords.remove}
         </MenuItem>
       </Menu>
-      {asked === 'rename' ? (
-        <NameDialog
-          title={transcriptionWords.rename}
-          label={transcriptionWords.name}
-          name={title}
-          onSave={async (name) => {
-            await rename.mutateAsync(name)
-            onRenamed?.(name)
-          }}
-          onClose={close}
-        />
-      ) : null}
-      {asked === 'remove' ? (
-        <ConfirmFirst
-          title={transcriptionWords.removeTitle}
-          consequence={transcriptionWords.removeHelp}
-          action={transcriptionWords.remove}
-          danger
-          act={() => remove.mutateAsync()}
-          onDone={onRemoved ?? close}
-          onClose={close}
-        />
-      ) : null}
-      {asked === 'remove-media' ? (
-        <ConfirmFirst
-          title={transcriptionWords.removeMediaTitle}
-          consequence={transcriptionWords.removeMediaHelp}
-          action={transcriptionWords.removeMedia}
-          danger
-          act={() => removeMedia.mutateAsync()}
-          onClose={close}
-        />
-      ) : null}
+      {asked ? <Asking {...props} asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
+  )
+}
+
+type AskingProps = TranscriptMenuProps & { readonly asked: Asked; readonly onClose: () => void }
+
+function Asking({ asked, transcript, title, onRenamed, onRemoved, onClose }: AskingProps) {
+  const { rename, remove, removeMedia } = useTranscriptActions(transcript.transcription_id)
+  const save = async (name: string) => {
+    await rename.mutateAsync(name)
+    onRenamed?.(name)
+  }
+  if (asked === 'rename')
+    return (
+      <NameDialog
+        title={transcriptionWords.rename}
+        label={transcriptionWords.name}
+        name={title}
+        onSave={save}
+        onClose={onClose}
+      />
+    )
+  const isWhole = asked === 'remove'
+  return (
+    <ConfirmFirst
+      title={isWhole ? transcriptionWords.removeTitle : transcriptionWords.removeMediaTitle}
+      consequence={isWhole ? transcriptionWords.removeHelp : transcriptionWords.removeMediaHelp}
+      action={isWhole ? transcriptionWords.remove : transcriptionWords.removeMedia}
+      danger
+      act={() => (isWhole ? remove.mutateAsync() : removeMedia.mutateAsync())}
+      onDone={isWhole ? (onRemoved ?? onClose) : onClose}
+      onClose={onClose}
+    />
   )
 }

@@ -1,20 +1,17 @@
-import { TranscriptState } from '@vireo/contracts/transcription'
-import { Button, EmptyState, FilterBar, Select } from '@vireo/ui'
+import { Button, EmptyState } from '@vireo/ui'
 import { Captions } from 'lucide-react'
 
 import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { languageName } from '#kit/format/index.ts'
 import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
-import { useAddressQuery } from '#kit/routing/index.ts'
 import { useDebounced } from '#kit/use-debounced.ts'
 import { NewTranscripts } from '../list/new-transcripts.tsx'
 import { NotInstalled } from '../list/not-installed.tsx'
+import { TranscriptFilters } from '../list/transcript-filters.tsx'
 import { TranscriptRow } from '../list/transcript-row.tsx'
+import { useNarrowing } from '../list/use-narrowing.ts'
 import { useRecognition, useTranscripts } from '../queries.ts'
 import { transcriptionWords } from '../words.ts'
-
-const shownStates = TranscriptState.options
 
 /** Shows one's transcripts and takes new recordings in; without an engine it says which is missing. */
 export function TranscriptsPage() {
@@ -33,84 +30,19 @@ export function TranscriptsPage() {
 }
 
 function TranscriptList() {
-  const [query, change] = useAddressQuery()
-  const state = TranscriptState.safeParse(query.get('state')).data
-  const language = query.get('language') ?? undefined
-  const search = query.get('search') ?? ''
+  const [narrowing, narrow] = useNarrowing()
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTranscripts({
-    search: useDebounced(search, 300),
-    state,
-    language,
+    ...narrowing,
+    search: useDebounced(narrowing.search, 300),
   })
   const transcripts = data?.pages.flatMap((page) => page.transcripts) ?? []
-  const languages = [...new Set(transcripts.flatMap((each) => each.language_code ?? []))]
-  const isNarrowed = search !== '' || state !== undefined || language !== undefined
-  const chips = [
-    ...(state
-      ? [{ id: 'state', label: transcriptionWords.states[state], onRemove: () => change({ state: undefined }) }]
-      : []),
-    ...(language
-      ? [{ id: 'language', label: languageName(language), onRemove: () => change({ language: undefined }) }]
-      : []),
-  ]
+  const isNarrowed = narrowing.search !== '' || narrowing.state !== undefined || narrowing.language !== undefined
   return (
     <section aria-label={transcriptionWords.list} className="flex flex-col gap-3">
-      <FilterBar
-        count={transcripts.length}
-        hiddenBelow={1}
-        search={{
-          label: transcriptionWords.search,
-          placeholder: transcriptionWords.search,
-          value: search,
-          onChange: (value) => change({ search: value }),
-        }}
-        filters={
-          <>
-            <Select
-              label={transcriptionWords.state}
-              value={state ?? ''}
-              groups={[
-                {
-                  label: transcriptionWords.state,
-                  options: [
-                    { value: '', label: transcriptionWords.every },
-                    ...shownStates.map((value) => ({ value, label: transcriptionWords.states[value] })),
-                  ],
-                },
-              ]}
-              onChange={(value) => change({ state: value })}
-            />
-            <Select
-              label={transcriptionWords.language}
-              value={language ?? ''}
-              groups={[
-                {
-                  label: transcriptionWords.language,
-                  options: [
-                    { value: '', label: transcriptionWords.every },
-                    ...languages.map((value) => ({ value, label: languageName(value) })),
-                  ],
-                },
-              ]}
-              onChange={(value) => change({ language: value })}
-            />
-          </>
-        }
-        chips={chips}
-        onClear={() => change({ search: undefined, state: undefined, language: undefined })}
-      />
+      <TranscriptFilters narrowing={narrowing} transcripts={transcripts} onNarrow={narrow} />
       {isPending ? <RowsSkeleton /> : null}
       {error && !data ? <QueryError title={transcriptionWords.listFailed} error={error} onRetry={refetch} /> : null}
-      {data && transcripts.length === 0 ? (
-        <div className="rounded-lg bg-surface">
-          <EmptyState
-            icon={<Captions size={28} />}
-            title={isNarrowed ? transcriptionWords.nothingFound : transcriptionWords.emptyTitle}
-          >
-            {isNarrowed ? transcriptionWords.nothingFoundHelp : transcriptionWords.emptyHelp}
-          </EmptyState>
-        </div>
-      ) : null}
+      {data && transcripts.length === 0 ? <Nothing isNarrowed={isNarrowed} /> : null}
       <ul className="flex flex-col gap-2 empty:hidden">
         {transcripts.map((transcript) => (
           <TranscriptRow key={transcript.transcription_id} transcript={transcript} />
@@ -122,5 +54,18 @@ function TranscriptList() {
         </Button>
       ) : null}
     </section>
+  )
+}
+
+function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  return (
+    <div className="rounded-lg bg-surface">
+      <EmptyState
+        icon={<Captions size={28} />}
+        title={isNarrowed ? transcriptionWords.nothingFound : transcriptionWords.emptyTitle}
+      >
+        {isNarrowed ? transcriptionWords.nothingFoundHelp : transcriptionWords.emptyHelp}
+      </EmptyState>
+    </div>
   )
 }

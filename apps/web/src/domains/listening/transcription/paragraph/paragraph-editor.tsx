@@ -6,7 +6,7 @@ import { transcriptionWords } from '../words.ts'
 
 type ParagraphEditorProps = {
   readonly paragraph: Paragraph
-  readonly onSave: (text: string) => void
+  readonly onSave: (text: string) => unknown
   /** Keeps the text and begins a paragraph at the character. */
   readonly onSplit: (text: string, character: number) => void
   readonly onClose: () => void

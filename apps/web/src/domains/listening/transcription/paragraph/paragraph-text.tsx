@@ -1,16 +1,16 @@
 import { confidenceOf, type Paragraph, textOf } from '@vireo/transcripts'
 import { memo } from 'react'
 
-import { useNear } from '../reading/use-near.ts'
 import { transcriptionWords } from '../words.ts'
 
 const unsureBelow = 0.5
 
+type ParagraphTextProps = { readonly paragraph: Paragraph; readonly isNear: boolean }
+
 /** Shows what is said in a paragraph; near the screen word for word, so that each is marked and found. */
-export const ParagraphText = memo(function ParagraphText({ paragraph }: { readonly paragraph: Paragraph }) {
-  const { isNear, ref } = useNear()
+export const ParagraphText = memo(function ParagraphText({ paragraph, isNear }: ParagraphTextProps) {
   return (
-    <p ref={ref} dir="auto" className="leading-7 break-words whitespace-pre-wrap">
+    <p dir="auto" className="leading-7 break-words whitespace-pre-wrap">
       {isNear
         ? paragraph.tokens.map((token, at) =>
             token.type === 'spacing' ? (

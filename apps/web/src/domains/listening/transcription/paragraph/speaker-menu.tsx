@@ -10,79 +10,79 @@ type SpeakerMenuProps = {
   readonly place: number
   readonly speaker: Speaker | undefined
   readonly speakers: readonly Speaker[]
-  readonly onEdit: (edit: Edit) => void
+  readonly onEdit: (edit: Edit) => unknown
 }
 
 /** Says who speaks a paragraph, and lets one change that: here, or wherever they speak. */
 export function SpeakerMenu({ place, speaker, speakers, onEdit }: SpeakerMenuProps) {
   const [asked, setAsked] = useState<'rename' | 'add'>()
-  const others = speakers.filter(({ id }) => id !== speaker?.id)
-  const add = (name: string) => {
-    const id = freeId(speakers)
-    onEdit({ kind: 'speaker', paragraph: place, speaker_id: id })
-    onEdit({ kind: 'rename_speaker', speaker_id: id, name })
+  const name = async (written: string) => {
+    const id = asked === 'add' ? freeId(speakers) : (speaker?.id ?? freeId(speakers))
+    if (id !== speaker?.id) onEdit({ kind: 'speaker', paragraph: place, speaker_id: id })
+    onEdit({ kind: 'rename_speaker', speaker_id: id, name: written })
   }
+  const isRenaming = asked === 'rename' && speaker !== undefined
   return (
     <>
-      <Menu
-        align="start"
-        tall
-        trigger={
-          <button
-            type="button"
-            className="pressed inline-flex max-w-60 items-center gap-1 rounded-sm text-sm font-medium hover:text-accent"
-          >
-            <span className="truncate">{speaker?.name ?? transcriptionWords.nobody}</span>
-            <ChevronDown aria-hidden size={14} className="shrink-0 text-muted" />
-          </button>
-        }
-      >
+      <Menu align="start" tall trigger={<SpeakerButton name={speaker?.name} />}>
         <MenuLabel>{transcriptionWords.speaksHere}</MenuLabel>
         <MenuChoices
           label={transcriptionWords.speaksHere}
           value={speaker?.id ?? ''}
-          options={speakers.map(({ id, name }) => ({ value: id, label: name }))}
+          options={speakers.map((each) => ({ value: each.id, label: each.name }))}
           onChange={(id) => onEdit({ kind: 'speaker', paragraph: place, speaker_id: id })}
         />
         <MenuItem icon={<UserPlus aria-hidden size={16} />} onSelect={() => setAsked('add')}>
           {transcriptionWords.somebodyElse}
         </MenuItem>
+        {speaker ? <MenuSeparator /> : null}
         {speaker ? (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setAsked('rename')}>
-              {transcriptionWords.renameSpeaker(speaker.name)}
-            </MenuItem>
-            {others.map((other) => (
-              <MenuItem
-                key={other.id}
-                icon={<Merge aria-hidden size={16} />}
-                onSelect={() => onEdit({ kind: 'merge_speakers', from: speaker.id, into: other.id })}
-              >
-                {transcriptionWords.mergeInto(speaker.name, other.name)}
-              </MenuItem>
-            ))}
-          </>
+          <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setAsked('rename')}>
+            {transcriptionWords.renameSpeaker(speaker.name)}
+          </MenuItem>
         ) : null}
+        {speaker ? <Merges speaker={speaker} speakers={speakers} onEdit={onEdit} /> : null}
       </Menu>
       {asked ? (
         <NameDialog
-          title={
-            asked === 'add' || !speaker
-              ? transcriptionWords.somebodyElse
-              : transcriptionWords.renameSpeaker(speaker.name)
-          }
+          title={isRenaming ? transcriptionWords.renameSpeaker(speaker.name) : transcriptionWords.somebodyElse}
           label={transcriptionWords.speakerName}
-          name={asked === 'add' ? '' : (speaker?.name ?? '')}
-          onSave={async (name) => {
-            if (asked === 'add' || !speaker) add(name)
-            else onEdit({ kind: 'rename_speaker', speaker_id: speaker.id, name })
-          }}
+          name={isRenaming ? speaker.name : ''}
+          onSave={name}
           onClose={() => setAsked(undefined)}
         />
       ) : null}
     </>
   )
+}
+
+function SpeakerButton({ name, ...rest }: { readonly name: string | undefined }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="pressed inline-flex min-h-6 max-w-60 items-center gap-1 rounded-sm text-sm font-medium hover:text-accent"
+    >
+      <span className="truncate">{name ?? transcriptionWords.nobody}</span>
+      <ChevronDown aria-hidden size={14} className="shrink-0 text-muted" />
+    </button>
+  )
+}
+
+type MergesProps = Pick<SpeakerMenuProps, 'speakers' | 'onEdit'> & { readonly speaker: Speaker }
+
+function Merges({ speaker, speakers, onEdit }: MergesProps) {
+  return speakers
+    .filter(({ id }) => id !== speaker.id)
+    .map((other) => (
+      <MenuItem
+        key={other.id}
+        icon={<Merge aria-hidden size={16} />}
+        onSelect={() => onEdit({ kind: 'merge_speakers', from: speaker.id, into: other.id })}
+      >
+        {transcriptionWords.mergeInto(speaker.name, other.name)}
+      </MenuItem>
+    ))
 }
 
 function freeId(speakers: readonly Speaker[]): string {

@@ -1,5 +1,5 @@
 import { exportAsText, exportFormats, type TextExport, type Transcript } from '@vireo/transcripts'
-import { Dialog, Select, Switch } from '@vireo/ui'
+import { Dialog, Select, Switch, TextArea } from '@vireo/ui'
 import { useMemo, useState } from 'react'
 
 import { saveFile } from '#kit/files/save-file.ts'
@@ -56,17 +56,14 @@ export function ExportDialog({ transcript, title, language, onClose }: ExportDia
         />
         <Switch label={transcriptionWords.withSpeakers} checked={hasSpeakers} onChange={setSpeakers} />
         {isCaption ? null : <Switch label={transcriptionWords.withTimes} checked={hasTimes} onChange={setTimes} />}
-        <section aria-label={transcriptionWords.preview} className="flex flex-col gap-1">
-          <h3 className="text-sm font-medium">{transcriptionWords.preview}</h3>
-          <pre
-            // Longer files are scrolled, also with keys.
-            tabIndex={0}
-            dir="auto"
-            className="max-h-72 overflow-auto rounded-md bg-fill p-3 text-xs whitespace-pre-wrap"
-          >
-            {file.length > previewCharacters ? `${file.slice(0, previewCharacters)}…` : file}
-          </pre>
-        </section>
+        <TextArea
+          label={transcriptionWords.preview}
+          readOnly
+          dir="auto"
+          rows={12}
+          className="font-mono text-xs"
+          value={file.length > previewCharacters ? `${file.slice(0, previewCharacters)}…` : file}
+        />
       </div>
     </Dialog>
   )

@@ -1,13 +1,13 @@
 import { type Edit, findText, type Paragraph, textOf, type Wanted } from '@vireo/transcripts'
 import { Button, IconButton, Switch, takesFocus, TextField } from '@vireo/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 
 import { transcriptionWords } from '../words.ts'
 
 type FindBarProps = {
   readonly paragraphs: readonly Paragraph[]
-  readonly onEdit: (edit: Edit) => void
+  readonly onEdit: (edit: Edit) => unknown
   readonly onShow: (paragraph: number) => void
   readonly onClose: () => void
 }
@@ -15,7 +15,6 @@ type FindBarProps = {
 /** Finds a text in the whole transcript, leads from one place to the next, and replaces it everywhere. */
 export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
   const [wanted, setWanted] = useState<Wanted>({ find: '' })
-  const [replacement, setReplacement] = useState('')
   const [shown, setShown] = useState(-1)
   // Typing goes on while a long transcript is searched.
   const searched = useDeferredValue(wanted)
@@ -30,6 +29,10 @@ export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
     setShown(next)
     onShow(places[next] ?? 0)
   }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
+    if (event.key === 'Escape') onClose()
+  }
   return (
     <search className="flex flex-col gap-3 rounded-lg bg-surface p-4">
       <div className="flex flex-wrap items-end gap-2">
@@ -39,33 +42,15 @@ export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
             value={wanted.find}
             autoComplete="off"
             onChange={(event) => change({ find: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
-              if (event.key === 'Escape') onClose()
-            }}
+            onKeyDown={keys}
             {...takesFocus}
           />
         </div>
-        <div className="min-w-48 flex-1">
-          <TextField
-            label={transcriptionWords.replaceBy}
-            value={replacement}
-            autoComplete="off"
-            onChange={(event) => setReplacement(event.target.value)}
-          />
-        </div>
-        <Button disabled={places.length === 0} onClick={() => onEdit({ kind: 'replace_all', ...wanted, replacement })}>
-          {transcriptionWords.replaceAll}
-        </Button>
-        <IconButton label={transcriptionWords.previous} disabled={places.length === 0} onClick={() => step(-1)}>
-          <ChevronUp aria-hidden size={16} />
-        </IconButton>
-        <IconButton label={transcriptionWords.next} disabled={places.length === 0} onClick={() => step(1)}>
-          <ChevronDown aria-hidden size={16} />
-        </IconButton>
-        <IconButton label={transcriptionWords.closeFind} onClick={onClose}>
-          <X aria-hidden size={16} />
-        </IconButton>
+        <Replacement
+          hasPlaces={places.length > 0}
+          onReplace={(replacement) => onEdit({ kind: 'replace_all', ...wanted, replacement })}
+        />
+        <Steps hasPlaces={places.length > 0} onStep={step} onClose={onClose} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Switch
@@ -83,6 +68,49 @@ export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
         </p>
       </div>
     </search>
+  )
+}
+
+type ReplacementProps = { readonly hasPlaces: boolean; readonly onReplace: (replacement: string) => void }
+
+function Replacement({ hasPlaces, onReplace }: ReplacementProps) {
+  const [replacement, setReplacement] = useState('')
+  return (
+    <>
+      <div className="min-w-48 flex-1">
+        <TextField
+          label={transcriptionWords.replaceBy}
+          value={replacement}
+          autoComplete="off"
+          onChange={(event) => setReplacement(event.target.value)}
+        />
+      </div>
+      <Button disabled={!hasPlaces} onClick={() => onReplace(replacement)}>
+        {transcriptionWords.replaceAll}
+      </Button>
+    </>
+  )
+}
+
+type StepsProps = {
+  readonly hasPlaces: boolean
+  readonly onStep: (by: 1 | -1) => void
+  readonly onClose: () => void
+}
+
+function Steps({ hasPlaces, onStep, onClose }: StepsProps) {
+  return (
+    <>
+      <IconButton label={transcriptionWords.previous} disabled={!hasPlaces} onClick={() => onStep(-1)}>
+        <ChevronUp aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={transcriptionWords.next} disabled={!hasPlaces} onClick={() => onStep(1)}>
+        <ChevronDown aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={transcriptionWords.closeFind} onClick={onClose}>
+        <X aria-hidden size={16} />
+      </IconButton>
+    </>
   )
 }
 

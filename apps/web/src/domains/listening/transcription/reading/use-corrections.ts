@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type OpenTranscript, transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { type Edit, separatorOf, type Transcript } from '@vireo/transcripts'
-import { useReducer, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { type Saver, useSaver } from '#kit/saving/index.ts'
@@ -10,7 +10,8 @@ import { documentOf } from './document-of.ts'
 
 export type Correcting = {
   readonly transcript: Transcript
-  readonly edit: (edit: Edit) => void
+  /** Makes a correction, and answers what came of it; it is the same function for as long as the screen stands. */
+  readonly edit: (edit: Edit) => Transcript
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined
   readonly saver: Saver<Transcript>
@@ -18,10 +19,36 @@ export type Correcting = {
 
 /** Holds a transcript while somebody corrects it, and keeps every correction as a version once typing rests. */
 export function useCorrections(opened: OpenTranscript): Correcting {
+  const saver = useKeeping(opened)
+  const [state, show] = useState(() => begun(opened.document))
+  // Two corrections may come before anything is drawn.
+  const latest = useRef(state)
+  const separator = separatorOf(opened.transcript.language_code ?? 'und')
+  const make = useCallback(
+    (correction: Correction) => {
+      const next = correct(latest.current, correction)
+      if (next !== latest.current) saver.add(next.now)
+      latest.current = next
+      show(next)
+      return next.now
+    },
+    [saver],
+  )
+  const edit = useCallback((change: Edit) => make({ kind: 'edit', edit: change, separator }), [make, separator])
+  return {
+    transcript: state.now,
+    edit,
+    undo: state.before.length > 0 ? () => void make({ kind: 'undo' }) : undefined,
+    redo: state.undone.length > 0 ? () => void make({ kind: 'redo' }) : undefined,
+    saver,
+  }
+}
+
+function useKeeping(opened: OpenTranscript): Saver<Transcript> {
   const client = useQueryClient()
   const version = useRef(opened.version)
   const path = { transcription_id: opened.transcript.transcription_id }
-  const saver = useSaver<Transcript>(
+  return useSaver<Transcript>(
     async (transcript) => {
       const document = documentOf(transcript)
       const kept = await call(transcriptionEndpoints.save, { ...path, expected_version: version.current, document })
@@ -35,19 +62,4 @@ export function useCorrections(opened: OpenTranscript): Correcting {
     },
     (_, later) => later,
   )
-  const [state, tell] = useReducer(correct, opened.document, begun)
-  const separator = separatorOf(opened.transcript.language_code ?? 'und')
-  const make = (correction: Correction) => {
-    const next = correct(state, correction)
-    if (next === state) return
-    tell(correction)
-    saver.add(next.now)
-  }
-  return {
-    transcript: state.now,
-    edit: (edit) => make({ kind: 'edit', edit, separator }),
-    undo: state.before.length > 0 ? () => make({ kind: 'undo' }) : undefined,
-    redo: state.undone.length > 0 ? () => make({ kind: 'redo' }) : undefined,
-    saver,
-  }
 }

@@ -1,5 +1,5 @@
-import type { Config } from './config.ts'
-import type { InstanceSettings } from './ports/ports.ts'
+import type { Config } from '../config.ts'
+import type { InstanceSettings } from '../ports/ports.ts'
 
 /** Gathers what the operator decided about visits and referrals. */
 export function visitSettingsOf({

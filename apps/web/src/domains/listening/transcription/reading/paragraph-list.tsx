@@ -1,0 +1,55 @@
+import type { Edit, Transcript } from '@vireo/transcripts'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+import { player, type Track } from '#kit/player/index.ts'
+import { ParagraphBlock } from '../paragraph/paragraph-block.tsx'
+import { transcriptionWords } from '../words.ts'
+
+type ParagraphListProps = {
+  readonly list: RefObject<HTMLOListElement | null>
+  readonly transcript: Transcript
+  readonly track: Track | undefined
+  readonly onEdit: (edit: Edit) => Transcript
+}
+
+/** Shows all paragraphs. Each is drawn again only for what changed in it: what it calls stays the same. */
+export function ParagraphList({ list, transcript, track, onEdit }: ParagraphListProps) {
+  const latest = useRef({ track, paragraphs: transcript.paragraphs })
+  useEffect(() => {
+    latest.current = { track, paragraphs: transcript.paragraphs }
+  })
+  const seek = useCallback((seconds: number) => {
+    const { track: heard } = latest.current
+    if (heard) void player.play(heard, undefined, seconds * 1000)
+  }, [])
+  // Words are no buttons: whoever uses keys begins with the paragraph, by its time.
+  useEffect(() => {
+    const words = list.current
+    const press = ({ target }: MouseEvent) => {
+      const word = target instanceof Element ? target.closest<HTMLElement>('[data-token]') : null
+      const paragraph = word?.closest<HTMLElement>('[data-paragraph]')?.dataset['paragraph']
+      const tokens = latest.current.paragraphs[Number(paragraph)]?.tokens
+      const start = tokens?.[Number(word?.dataset['token'])]?.start
+      if (typeof start === 'number' && getSelection()?.isCollapsed !== false) seek(start)
+    }
+    words?.addEventListener('click', press)
+    return () => words?.removeEventListener('click', press)
+  }, [list, seek])
+  const { paragraphs, speakers } = transcript
+  return (
+    <ol ref={list} aria-label={transcriptionWords.text} className="flex flex-col gap-4 empty:hidden">
+      {paragraphs.map((paragraph, at) => (
+        <ParagraphBlock
+          // A paragraph is the one at this place; its words are another object when they change.
+          key={`paragraph ${at}`}
+          paragraph={paragraph}
+          place={at}
+          isLast={at === paragraphs.length - 1}
+          speakers={speakers}
+          onEdit={onEdit}
+          onSeek={track ? seek : undefined}
+        />
+      ))}
+    </ol>
+  )
+}
