@@ -28,7 +28,7 @@ export const states: ScreenStates = {
       ],
       shows: 'The mailbox is full.',
     },
-    empty: { shows: 'No mail is stuck' },
+    empty: { shows: 'No e-mail is stuck' },
   },
   [paths.adminUsers]: {
     asks: [listUsers],

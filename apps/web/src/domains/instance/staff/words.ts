@@ -12,7 +12,7 @@ export const staffWords = words('staff', {
     workspaces: { title: 'Workspaces', help: 'Find a workspace, see its plan, and give it another.' },
     reports: { title: 'Reports', help: 'What outsiders reported about what is public.' },
     impact: { title: 'Impact applications', help: 'Who asked for a grant, and what was decided.' },
-    work: { title: 'Background', help: 'Mails, events and jobs: what waits, what failed, and trying again.' },
+    work: { title: 'Background', help: 'E-mails, events and jobs: what waits, what failed, and trying again.' },
     engines: { title: 'Engines', help: 'Which models are installed, and what they can do.' },
   },
   needsStaff:

@@ -19,7 +19,7 @@ export const workGerman: Translation<typeof workWords> = {
   kept: (count: number) => `${formatExact(count)} aufbewahrt, weil niemand sie überbringt`,
   oldest: (when: string) => `älteste von ${when}`,
   noMail: 'Es ist kein Mailserver eingerichtet: E-Mails bleiben hier und gehen nirgendwohin.',
-  noMessages: 'Für Textnachrichten ist kein Gateway eingerichtet.',
+  noMessages: 'Für SMS ist kein Gateway eingerichtet.',
   captions: { letters: 'E-Mails, die niemand annahm', events: 'Ereignisse, die scheitern', jobs: 'Jobs' },
   nothing: { letters: 'Keine E-Mail hängt fest', events: 'Kein Ereignis scheitert', jobs: 'Kein solcher Job' },
   nothingLead: {
@@ -28,7 +28,7 @@ export const workGerman: Translation<typeof workWords> = {
     jobs: 'Jobs in diesem Zustand stehen hier.',
   },
   more: 'Mehr zeigen',
-  channels: { mail: 'E-Mail', sms: 'Textnachricht' },
+  channels: { mail: 'E-Mail', sms: 'SMS' },
   toDomain: (domain: string) => `an ${domain}`,
   hasFailed: 'Gescheitert',
   triedAgain: 'Wird von selbst erneut versucht',
