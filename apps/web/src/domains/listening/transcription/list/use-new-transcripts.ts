@@ -4,8 +4,9 @@ import { useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
 import { uploadFor } from '#kit/api/index.ts'
-import { problemWithFile, useRecorder } from '#kit/recorder/index.ts'
+import { problemWithFile, useHandedRecording, useRecorder } from '#kit/recorder/index.ts'
 import { noteLanguage } from '#kit/languages/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import { useUploads } from '#kit/uploads/index.ts'
 import { creditsKey } from '#usage'
 import { useRefreshTranscripts } from '../queries.ts'
@@ -40,6 +41,7 @@ export function useNewTranscripts() {
       await client.invalidateQueries({ queryKey: creditsKey })
     },
   })
+  useHandedRecording(paths.speechToText, (file) => uploads.add([file]))
   const recorder = useRecorder(transcriptionLimits.durationMsMax, (file) => uploads.add([file]))
   return {
     wishes,
