@@ -3,7 +3,7 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { transcriptionWords } from './words.ts'
 
 export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = {
-  lead: 'Schreibt auf, was in einer Aufnahme oder einem Film gesagt wird.',
+  lead: 'Schreibt auf, was in einer Aufnahme oder einem Video gesagt wird.',
   newOnes: 'Neue Transkripte',
   drop: 'Ziehen Sie Aufnahmen oder Filme hierher, oder fügen Sie sie ein',
   dropLimits: (sizeBytes: number, hours: number, credits: number) =>

@@ -2,9 +2,9 @@ import { formatExact, formatSize } from '#kit/format/index.ts'
 import { plural, words } from '#kit/language/index.ts'
 
 export const transcriptionWords = words('transcription', {
-  lead: 'Writes down what is said in a recording or a film.',
+  lead: 'Writes down what is said in a recording or a video.',
   newOnes: 'New transcripts',
-  drop: 'Drop recordings or films here, or paste them',
+  drop: 'Drop recordings or videos here, or paste them',
   dropLimits: (sizeBytes: number, hours: number, credits: number) =>
     `Up to ${formatSize(sizeBytes)} and ${hours} hours each, ${formatExact(credits)} credits per minute`,
   wishes: 'Language, speakers and words to listen for',
