@@ -112,6 +112,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'privacy.getDeletionConsequences': 'a person',
   'privacy.deleteAccount': 'a person',
   'resources.share': 'any credential',
+  'classifier.classify': 'any credential',
   'resources.unshare': 'any credential',
   'sso.findSsoProvider': 'anybody',
   'sso.begin': 'anybody',

@@ -48,6 +48,10 @@ const shared = new Set([
   'published_id',
   'published_chapter',
   'month',
+  // No engine here makes any, whoever asks.
+  'finetune_id',
+  // Sounds of the house, for everybody.
+  'generation_id',
   // Pages for everybody.
   'content_name',
   'language_slug',

@@ -18,4 +18,5 @@ export const fixtures: Fixtures = {
     })
     return { asset_id: id }
   },
+  requests: { 'assets.getContent': { query: 'key=none' } },
 }
