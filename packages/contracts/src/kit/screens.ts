@@ -51,6 +51,7 @@ export const screens = {
     speechToText: '/app/speech-to-text',
     transcript: '/app/speech-to-text/:transcriptionId',
     admin: '/app/admin',
+    adminSettings: '/app/admin/settings',
     adminWork: '/app/admin/work',
     adminUsers: '/app/admin/users',
     adminUser: '/app/admin/users/:userId',

@@ -12,6 +12,7 @@ export const staffContract = defineContract({
   screens: {
     shell: {
       admin: '/app/admin',
+      adminSettings: '/app/admin/settings',
       adminWork: '/app/admin/work',
       adminUsers: '/app/admin/users',
       adminUser: '/app/admin/users/:userId',

@@ -1,4 +1,4 @@
-import { Activity, Building2, ServerCog, UserSearch } from 'lucide-react'
+import { Activity, Building2, ServerCog, SlidersHorizontal, UserSearch } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -12,6 +12,12 @@ export const staffRoutes: RouteObject[] = [
     () => staffTitleWords.instance,
     async () => (await import('./pages/instance-page.tsx')).InstancePage,
     { group, icon: ServerCog, unlisted: true },
+  ),
+  screen(
+    paths.adminSettings,
+    () => staffTitleWords.settings,
+    async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+    { group, icon: SlidersHorizontal, unlisted: true, asideOf: paths.admin },
   ),
   screen(
     paths.adminWork,

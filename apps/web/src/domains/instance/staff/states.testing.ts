@@ -1,5 +1,5 @@
 import { enginesEndpoints } from '@vireo/contracts/engines'
-import { staffEndpoints, workEndpoints } from '@vireo/contracts/staff'
+import { liveSettingsEndpoints, staffEndpoints, workEndpoints } from '@vireo/contracts/staff'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 
@@ -17,6 +17,14 @@ export const states: ScreenStates = {
       shows: 'What outsiders reported about what is public.',
     },
     empty: { never: 'It leads to what there is.' },
+  },
+  [paths.adminSettings]: {
+    asks: [liveSettingsEndpoints.getSettings],
+    ready: {
+      answers: [answer(liveSettingsEndpoints.getSettings, { values: { contact_mail: null, moderated_terms: [] } })],
+      shows: 'Who may create an account',
+    },
+    empty: { never: 'Every setting has a value.' },
   },
   [paths.adminWork]: {
     asks: [getWork, listLetters],

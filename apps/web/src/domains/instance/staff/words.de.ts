@@ -17,6 +17,10 @@ export const staffGerman: Translation<typeof staffWords> = {
       title: 'Hintergrund',
       help: 'E-Mails, Ereignisse und Jobs: was wartet, was scheitert, und ein neuer Versuch.',
     },
+    settings: {
+      title: 'Einstellungen',
+      help: 'Wer ein Konto anlegen darf, und was sich sonst ohne Neustart ändern lässt.',
+    },
     engines: { title: 'Engines', help: 'Welche Modelle installiert sind und was sie können.' },
   },
   needsStaff:

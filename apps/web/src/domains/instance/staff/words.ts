@@ -13,6 +13,7 @@ export const staffWords = words('staff', {
     reports: { title: 'Reports', help: 'What outsiders reported about what is public.' },
     impact: { title: 'Impact applications', help: 'Who asked for a grant, and what was decided.' },
     work: { title: 'Background', help: 'E-mails, events and jobs: what waits, what failed, and trying again.' },
+    settings: { title: 'Settings', help: 'Who may sign up, and what else may change without a restart.' },
     engines: { title: 'Engines', help: 'Which models are installed, and what they can do.' },
   },
   needsStaff:

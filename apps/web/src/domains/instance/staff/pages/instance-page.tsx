@@ -1,4 +1,13 @@
-import { Activity, Building2, Cpu, Flag, HeartHandshake, type LucideIcon, UserSearch } from 'lucide-react'
+import {
+  Activity,
+  Building2,
+  Cpu,
+  Flag,
+  HeartHandshake,
+  type LucideIcon,
+  SlidersHorizontal,
+  UserSearch,
+} from 'lucide-react'
 
 import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -18,6 +27,7 @@ const ofOperators: readonly Area[] = [
   { to: paths.reportedRecordings, icon: Flag, name: 'reports' },
   { to: paths.impactApplications, icon: HeartHandshake, name: 'impact' },
   { to: paths.adminWork, icon: Activity, name: 'work' },
+  { to: paths.adminSettings, icon: SlidersHorizontal, name: 'settings' },
   { to: paths.engines, icon: Cpu, name: 'engines' },
 ]
 

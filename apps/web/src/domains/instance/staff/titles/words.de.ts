@@ -3,6 +3,7 @@ import type { staffTitleWords } from './words.ts'
 
 export const staffTitlesGerman: Translation<typeof staffTitleWords> = {
   instance: 'Instanz',
+  settings: 'Einstellungen der Instanz',
   work: 'Hintergrund',
   users: 'Personen der Instanz',
   user: 'Konto',
