@@ -166,6 +166,20 @@ test.each([
   },
 )
 
+test.each([
+  ['free', 'usd', 1.6, null],
+  ['creator', 'usd', 16.6, 1800],
+  ['creator', 'eur', 16.6, 1710],
+  ['growing_business', 'usd', 333.3, 1080],
+  ['enterprise', 'usd', null, null],
+] as const)(
+  '%s in %s offers %s hours of speech to text, a hundred credits a minute, and more at %s',
+  (tier, currency, ...speechToText) => {
+    const offered = presentOffer(planVersionOf(tier, 1), currency).speech_to_text
+    expect([offered.hours, offered.price_per_hour]).toEqual(speechToText)
+  },
+)
+
 test('a million characters with fast models are offered at 50 with Business by the year alone, which is what they cost', () => {
   const offered = catalogue.flatMap((plan) =>
     (['usd', 'eur'] as const).flatMap((currency) => {

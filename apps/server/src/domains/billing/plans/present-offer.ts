@@ -9,6 +9,9 @@ const creditsOfConvertedMinute = 1000
 /** Credits for a minute of music. */
 const creditsOfMusicMinute = 1000
 
+/** Credits for an hour of recordings that are written down. */
+const creditsOfTranscribedHour = 60 * 100
+
 /** Plans that are offered with what fast models cost by the million, to those who pay by the year. */
 const turboOfferedYearly: readonly Tier[] = ['scale_2024_08_10']
 
@@ -34,6 +37,7 @@ export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
     ...facts,
     ...notSoldByPlan(plan),
     music: musicOf(facts),
+    speech_to_text: transcriptionOf(facts),
   }
 }
 
@@ -89,6 +93,15 @@ function musicOf({ character_limit: credits, usage }: PlanFacts): PlanOffer['mus
   }
 }
 
+/** Computes how many hours of recordings the credits are enough for, to a tenth, and what more cost, in the same unit. */
+function transcriptionOf({ character_limit: credits, usage }: PlanFacts): PlanOffer['speech_to_text'] {
+  const perThousand = usage.additional_characters_cost
+  return {
+    hours: credits === null ? null : Math.floor((credits * 10) / creditsOfTranscribedHour) / 10,
+    price_per_hour: perThousand === null ? null : Math.round((perThousand * creditsOfTranscribedHour) / 1000),
+  }
+}
+
 function notSoldByPlan({ conversationalAiMinutes }: PlanVersion) {
   return {
     dubbing_minutes: null,
@@ -97,7 +110,6 @@ function notSoldByPlan({ conversationalAiMinutes }: PlanVersion) {
     conversational_ai: { minutes: conversationalAiMinutes, extra_cost_per_minute: null },
     audio_native_limit: null,
     voice_isolator_minutes: null,
-    speech_to_text: { hours: null, price_per_hour: null },
   }
 }
 
