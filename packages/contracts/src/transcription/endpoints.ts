@@ -1,4 +1,5 @@
 import { defineEndpoint, Ok } from '../kit/index.ts'
+import { ExportQuery } from './export-schemas.ts'
 import {
   SpeechToTextFields,
   SpeechToTextQuery,
@@ -37,6 +38,16 @@ const mediaTypes = [
   'video/x-ms-wmv',
   'video/x-flv',
   'video/mpeg',
+] as const
+/** What transcripts become. */
+const exportTypes = [
+  'application/json',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/pdf',
+  'text/plain',
+  'text/html',
+  'application/x-subrip',
+  'text/vtt',
 ] as const
 const fieldBytes = 256 * 1024
 const fieldCount = transcriptionLimits.keytermsMax + 60
@@ -133,6 +144,17 @@ export const transcriptionEndpoints = {
     maxBodyMarks: 2_500_000,
     success: { status: 200, schema: SavedTranscript },
     errors: ['transcript_not_found', 'transcript_not_ready', 'transcript_changed', 'invalid_parameters'],
+  }),
+  export: defineEndpoint({
+    id: 'transcription.export',
+    method: 'GET',
+    path: '/v1/speech-to-text/transcripts/:transcription_id/export',
+    summary: 'Get a transcript as a file: for office programs, as captions, as text or for programs',
+    access,
+    params: TranscriptPath,
+    query: ExportQuery,
+    success: { status: 200, bytes: exportTypes },
+    errors: ['transcript_not_found', 'transcript_not_ready'],
   }),
   rename: defineEndpoint({
     id: 'transcription.rename',

@@ -1,4 +1,5 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './export-schemas.ts'
 export * from './schemas.ts'
 export * from './transcript-schemas.ts'

@@ -59,7 +59,7 @@ export const RecognitionFields = z.object({
 /** Everything about a request to write a recording down but the recording itself, which is the file `file`. */
 export const SpeechToTextFields = RecognitionFields.extend({
   model_id: z.string().min(1).max(100),
-  /** JSON: a list of up to ten formats with their options. */
+  /** JSON: a list of up to ten formats with their options; they are answered in this order. */
   additional_formats: z.string().max(20_000).nullish(),
   /** An `https://` address of the recording, in place of a file. */
   source_url: z.string().max(2000).nullish(),

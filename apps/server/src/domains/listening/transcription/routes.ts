@@ -3,6 +3,7 @@ import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { assertMayBegin, beginTranscript } from './asking/begin-transcript.ts'
 import { assertMayConvert, convert, headersOf } from './asking/convert.ts'
+import { exportTranscript } from './exporting/export-transcript.ts'
 import { cancelTranscript } from './keeping/cancel-transcript.ts'
 import { deleteMedia } from './keeping/delete-media.ts'
 import { deleteTranscript } from './keeping/delete-transcript.ts'
@@ -30,6 +31,7 @@ export const transcriptionRoutes = defineRoutes((on) => {
   on(transcriptionEndpoints.begin, beginTranscript, presentSummary, { audit: made, beforeBody: assertMayBegin })
   on(transcriptionEndpoints.list, listTranscripts, presentPage)
   on(transcriptionEndpoints.open, openTranscript, presentOpen)
+  on(transcriptionEndpoints.export, exportTranscript)
   on(transcriptionEndpoints.save, saveDocument, (saved) => saved, changed)
   on(transcriptionEndpoints.rename, renameTranscript, presentSummary, changed)
   on(transcriptionEndpoints.cancel, cancelTranscript, presentSummary, changed)

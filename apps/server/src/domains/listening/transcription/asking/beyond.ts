@@ -10,7 +10,6 @@ export function assertNotBeyond(request: ConvertRequest): void {
     ['token', 'Single-use tokens open sockets. Send an API key, or sign in.'],
     ['source_url', 'Recordings are sent as a file.'],
     ['cloud_storage_url', 'Recordings are sent as a file.'],
-    ['additional_formats', 'Other formats are not made here.'],
     ['webhook', 'The answer comes with the request.'],
     ['webhook_id', 'The answer comes with the request.'],
     ['webhook_metadata', 'The answer comes with the request.'],

@@ -10,6 +10,8 @@ import type { With } from '#ports/ports.ts'
 import { shownName } from '#speech/sources/index.ts'
 import { enterRecognition } from '#usage'
 import { assertAffordable, releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
+import { addFormats } from '../exporting/add-formats.ts'
+import { readFormats } from '../exporting/read-formats.ts'
 import { hearRecording } from '../hearing/hear-recording.ts'
 import { writeDocument, type WrittenDown } from '../hearing/write-document.ts'
 import type { Spoken } from '../keeping/present-spoken.ts'
@@ -55,6 +57,7 @@ export type Converted = Spoken & { readonly credits: number }
 export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promise<Converted> {
   assertNotBeyond(request)
   const wishes = readWishes(request)
+  const formats = readFormats(request.additional_formats)
   const engine = await requireAbility(ctx, 'recognition')
   await assertUnderstood(engine, wishes)
   const place = await enterRecognition(ctx)
@@ -69,8 +72,9 @@ export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promi
       const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes })
       ctx.signal.throwIfAborted()
       const written = writeDocument(heard, wishes)
-      const done = { written, wishes, media, heardMs: heard.heardMs, reservationId: reservation.id }
       const title = shownName(request.files.file[0]?.fileName) ?? null
+      const added = await addFormats(ctx, { title, ...written }, formats)
+      const done = { written, added, wishes, media, heardMs: heard.heardMs, reservationId: reservation.id }
       const id = request.enable_logging ? await keepTranscript(ctx, done, { file, title }) : await onlyPay(ctx, done)
       return { ...spokenOf(id, done), credits: transcriptionCost(heard.heardMs) }
     } catch (error) {
@@ -84,15 +88,16 @@ export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promi
 
 type Done = {
   readonly written: WrittenDown
+  readonly added: Spoken['added']
   readonly wishes: Wishes
   readonly media: ReadMedia
   readonly heardMs: number
   readonly reservationId: string
 }
 
-function spokenOf(id: string | null, { written, wishes, media }: Done): Spoken {
+function spokenOf(id: string | null, { written, added, wishes, media }: Done): Spoken {
   const { document, language, languageProbability } = written
-  return { id, document, wishes, language, languageProbability, durationMs: media.durationMs }
+  return { id, document, added, wishes, language, languageProbability, durationMs: media.durationMs }
 }
 
 function pay(ctx: Parameters<typeof settle>[0], { reservationId, heardMs }: Done) {

@@ -12,5 +12,6 @@ export async function getSpoken(ctx: Context, named: Named): Promise<Spoken> {
     language: row.language_code ?? 'und',
     languageProbability: row.language_probability ?? 0,
     durationMs: row.duration_ms,
+    added: null,
   }
 }

@@ -14,6 +14,8 @@ export type Spoken = {
   readonly language: string
   readonly languageProbability: number
   readonly durationMs: number
+  /** The same in other formats, where they were wanted. */
+  readonly added: SpokenTranscript['additional_formats']
 }
 
 /** Presents what is said in a recording, as clients of the API read it. */
@@ -26,7 +28,7 @@ export function presentSpoken(spoken: Spoken): SpokenTranscript {
     text: tokens.map(({ text }) => text).join(''),
     words: tokens.map((token) => presentToken(token, wishes)),
     channel_index: null,
-    additional_formats: null,
+    additional_formats: spoken.added,
     transcription_id: spoken.id,
     entities: null,
     audio_duration_secs: spoken.durationMs / 1000,

@@ -1,0 +1,12 @@
+import type { AdditionalFormat } from '@vireo/contracts/transcription'
+import type { ExportSource } from '@vireo/transcripts'
+
+/** What the thread that writes files is told. */
+export type ExportRequest = {
+  readonly source: ExportSource
+  readonly wanted: readonly AdditionalFormat[]
+  readonly madeAt: Date
+}
+
+/** A file each, in the order in which they were wanted. */
+export type ExportAnswer = readonly Uint8Array[]

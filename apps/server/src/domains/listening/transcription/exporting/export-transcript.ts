@@ -1,0 +1,37 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
+import { exportFormats } from '@vireo/transcripts'
+import { attachment } from '#history'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import { invariant } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { getWholeTranscript } from '../keeping/get-own-transcript.ts'
+import { writeFiles } from './write-files.ts'
+
+const unfit = /[\p{Cc}\\/:*?"<>|]/gu
+
+/** Answers one of the caller's as a file, as it is corrected now. Throws `transcript_not_found`, `transcript_not_ready`. */
+export async function exportTranscript(
+  ctx: With<never>,
+  input: Input<typeof transcriptionEndpoints.export>,
+): Promise<ByteAnswer> {
+  const { row, document } = await getWholeTranscript(ctx, input)
+  const { format, include_speakers, include_timestamps } = input
+  const exported = { title: row.title, language: row.language_code ?? 'und', document }
+  const [bytes] = await writeFiles(ctx, exported, [{ format, include_speakers, include_timestamps }])
+  invariant(bytes, 'there is a file for what was asked')
+  const { extension, contentType, isText } = exportFormats[format]
+  const fileName = `${(row.title ?? row.id).replaceAll(unfit, '_')}.${extension}`
+  return {
+    contentType: isText ? `${contentType}; charset=utf-8` : contentType,
+    sizeBytes: bytes.byteLength,
+    headers: {
+      'content-disposition': attachment(fileName),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    async send(sink) {
+      if (!sink.write(bytes)) await sink.drained()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads'
+import type { AdditionalFormat, TranscriptDocument } from '@vireo/contracts/transcription'
+import { CrowdedError, FairRunner } from '@vireo/engines'
+import { AppError } from '#kernel/errors.ts'
+import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
+import { threadAnswer } from '#kernel/threads/thread-answer.ts'
+import type { With } from '#ports/ports.ts'
+import type { ExportAnswer, ExportRequest } from './export-request.ts'
+
+/** One at a time, because letters of all scripts may be unfolded for it; workspaces take turns. */
+const line = new FairRunner({ running: 1, waiting: 100 })
+const patienceMs = 5 * 60_000
+
+/** What files are written of. */
+export type Exported = {
+  readonly title: string | null
+  readonly language: string
+  readonly document: TranscriptDocument
+}
+
+/**
+ * Writes a transcript in other formats, in a thread of its own: the PDF of ten hours keeps nobody else waiting. Gives a file
+ * each, in the order in which they are wanted. Throws `rate_limit_exceeded`.
+ */
+export async function writeFiles(
+  ctx: With<never>,
+  { title, language, document }: Exported,
+  wanted: readonly AdditionalFormat[],
+): Promise<ExportAnswer> {
+  if (wanted.length === 0) return []
+  const source = { title: title ?? '', language_code: language, ...document }
+  const asked = { source, wanted, madeAt: ctx.now() }
+  const work = () => inThread(asked, ctx.signal)
+  return line.run(ctx.workspaceId, work, ctx.signal).catch((error: unknown) => {
+    if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 10 })
+    throw error
+  })
+}
+
+async function inThread(asked: ExportRequest, signal: AbortSignal): Promise<ExportAnswer> {
+  const workerUrl = new URL('./export-worker.ts', import.meta.url)
+  const worker = new Worker(workerUrl, { execArgv: loaderArguments(workerUrl), name: 'export', workerData: asked })
+  const stop = () => void worker.terminate().catch(() => undefined)
+  signal.addEventListener('abort', stop)
+  try {
+    // The thread is our own code, and so is what it answers.
+    return (await threadAnswer(worker, patienceMs)) as ExportAnswer
+  } finally {
+    signal.removeEventListener('abort', stop)
+    stop()
+  }
+}
