@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coded, Language } from '../kit/index.ts'
-import { Email } from '../users/index.ts'
+import { Email, shownText } from '../users/index.ts'
 
 /** The tiers that the program gives. */
 export const impactTiers = ['grant_tier_1_2025_07_23', 'grant_tier_2_2025_07_23'] as const
@@ -17,18 +17,29 @@ export const impactLengths = {
   planned_use: 2000,
 } as const
 
-const text = (max: number) => z.string().trim().min(1).max(max)
+/** Lines that a stranger writes and the operator reads, also in a terminal: what controls one is left out. */
+const text = (max: number) => z.string().overwrite(readable).trim().min(1).max(max)
+
+function readable(lines: string): string {
+  return lines.replaceAll(/\r\n?/gu, '\n').replaceAll(/[^\P{Cc}\n\t\0]/gu, '')
+}
+
+/** Writes an address as browsers do, so that nothing in it passes for something else. */
+function plainAddress(address: string): string {
+  return URL.canParse(address) ? new URL(address).href : address
+}
 
 /** What somebody tells who applies for the program. */
 export const ImpactApplicationForm = z.object({
-  organization: text(impactLengths.organization),
+  organization: shownText(1, impactLengths.organization),
   website: z
     .string()
     .trim()
+    .overwrite(plainAddress)
     .max(impactLengths.website)
     .pipe(z.url({ protocol: /^https?$/u, hostname: z.regexes.domain })),
-  country: text(impactLengths.country),
-  contact_name: text(impactLengths.contact_name),
+  country: shownText(1, impactLengths.country),
+  contact_name: shownText(1, impactLengths.contact_name),
   email: Email,
   /** What the organisation is there for. */
   mission: text(impactLengths.mission),

@@ -91,9 +91,20 @@ describe('an application', () => {
     ['planned_use', 'x'.repeat(2001)],
     ['country', 7],
     ['may_be_named', 'perhaps'],
+    ['organization', 'Matrix\u009b31m'],
+    ['contact_name', 'A.\nTester'],
+    ['country', '\u202eynamreG'],
   ])('is refused where %s is %j', async (field, value) => {
     expect((await apply({ [field]: value })).status).toBe(422)
     expect(await open()).toEqual([])
+  })
+
+  test('drives no terminal that it is read in, and names its site as browsers do', async () => {
+    const website = 'https://exämple.org/a\u009b31m\u202eb'
+    await given({ mission: 'Books\r\nfor\u001b[31m all\u009b2J.', website })
+    expect(await open()).toMatchObject([
+      { mission: 'Books\nfor[31m all2J.', website: 'https://xn--exmple-cua.org/a%C2%9B31m%E2%80%AEb' },
+    ])
   })
 
   test.each([

@@ -13,7 +13,7 @@ export const visitsSettings = defineSettings(
     },
     VIREO_ANALYTICS_EXPORT_URL: {
       schema: https.optional(),
-      doc: 'Where events are told besides, of people who allowed it and did not opt out: a PostHog capture address, as in https://eu.i.posthog.com/batch/. Nowhere by default.',
+      doc: 'Where events are told besides: of people who allowed it, and without saying of whom what the server notes; never of who opted out. A PostHog capture address, as in https://eu.i.posthog.com/batch/. Nowhere by default.',
     },
     VIREO_ANALYTICS_EXPORT_KEY: {
       schema: z.string().min(1).optional(),

@@ -80,7 +80,8 @@ test.each([
   ['not_applicable', 'CH', 403],
   ['granted', 'de', 202],
   ['not_applicable', 'us', 202],
-  ['not_applicable', '', 202],
+  ['not_applicable', '', 403],
+  ['granted', '', 202],
   ['denied', 'us', 422],
   ['undecided', 'us', 422],
 ])('who says %s in %j is answered with %i', async (consent, country, status) => {

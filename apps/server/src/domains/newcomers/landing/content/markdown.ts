@@ -5,7 +5,16 @@ import { escapeHtml } from '#kernel/escape-html.ts'
  * stands there, markup above all, is text; links lead to pages of this instance, to sites and to mail addresses.
  */
 export function htmlOfMarkdown(text: string): string {
-  return blocksOf(text).map(blockOf).join('')
+  return htmlWithin(text, 0)
+}
+
+/** Quotations within quotations; what is quoted deeper is text, so that no file exhausts the stack. */
+const depthMax = 8
+
+function htmlWithin(text: string, depth: number): string {
+  return blocksOf(text)
+    .map((block) => blockOf(block, depth))
+    .join('')
 }
 
 function blocksOf(text: string): readonly string[] {
@@ -21,14 +30,15 @@ function aroundHeadings(block: string): readonly string[] {
   return block.split(/^(#{1,6}[ \t]+.*)$/mu)
 }
 
-function blockOf(block: string): string {
+function blockOf(block: string, depth: number): string {
   if (block.startsWith('```'))
     return `<pre><code>${escapeHtml(block.replace(/^```.*\n/u, '').replace(/\n?```$/u, ''))}</code></pre>`
   const [, marks, heading] = /^(#{1,6})[ \t]+(.*)$/u.exec(block) ?? []
   // The title of the page is its only heading of the first rank.
   if (marks !== undefined) return headingOf(Math.max(2, Math.min(4, marks.length)), heading ?? '')
   if (/^(?:-{3,}|\*{3,})$/u.test(block)) return '<hr>'
-  if (block.startsWith('>')) return `<blockquote>${htmlOfMarkdown(block.replaceAll(/^>[ \t]?/gmu, ''))}</blockquote>`
+  if (block.startsWith('>') && depth < depthMax)
+    return `<blockquote>${htmlWithin(block.replaceAll(/^>[ \t]?/gmu, ''), depth + 1)}</blockquote>`
   if (/^[-*][ \t]/u.test(block)) return `<ul>${itemsOf(block, /^[-*][ \t]+/mu)}</ul>`
   if (/^\d+\.[ \t]/u.test(block)) return `<ol>${itemsOf(block, /^\d+\.[ \t]+/mu)}</ol>`
   return `<p>${inline(block)}</p>`

@@ -55,3 +55,10 @@ test('a page has a title, a description and, where it is a post, a day', () => {
   expect(readPage('No title.')).toEqual({ title: '', description: 'No title.', text: 'No title.' })
   expect([...readPage(`# T\n\n${'long '.repeat(100)}`).description]).toHaveLength(200)
 })
+
+test('quotations are quoted so deep as anybody reads them, and no file exhausts the stack', () => {
+  expect(htmlOfMarkdown('> > said')).toBe('<blockquote><blockquote><p>said</p></blockquote></blockquote>')
+  const deep = htmlOfMarkdown(`${'>'.repeat(100_000)} said`)
+  expect(deep.match(/<blockquote>/gu)).toHaveLength(8)
+  expect(deep).toContain('&gt;&gt; said</p>')
+})

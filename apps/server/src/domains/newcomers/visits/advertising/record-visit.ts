@@ -6,7 +6,7 @@ import { hasOptedOut } from '../opted-out.ts'
 import { insertAdvertisingVisit } from './advertising-store.ts'
 
 /**
- * Writes down which advertisement somebody came from, here and nowhere else: nobody is told of it. The address that
+ * Writes down which advertisement somebody came from, here and nowhere else: nobody is told of it, and no log. The address that
  * came along is left out, since nobody here needs it; of people who opted out there is nothing.
  */
 export async function recordVisit(
@@ -30,5 +30,4 @@ export async function recordVisit(
     utm_content: visit.utm_content ?? null,
     happened_at: ctx.now(),
   })
-  ctx.log.info({ visit }, 'somebody came from an advertisement')
 }

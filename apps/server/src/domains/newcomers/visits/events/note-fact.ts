@@ -1,6 +1,7 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { ServerEvent } from '@vireo/contracts/visits'
 import type { Context } from '#kernel/context.ts'
+import { hasOptedOut } from '../opted-out.ts'
 import { insertEvents } from './event-store.ts'
 
 type Fact = {
@@ -11,7 +12,10 @@ type Fact = {
   readonly factId?: string
 }
 
-/** Writes down what the server alone knows. It is told to other analytics, if to any, without saying of whom. */
+/**
+ * Writes down what the server alone knows. It is told to other analytics, if to any, without saying of whom, and never of who
+ * opted out.
+ */
 export async function noteFact(ctx: Context, { name, userId, workspaceId, factId }: Fact): Promise<void> {
   await insertEvents(ctx, [
     {
@@ -25,7 +29,7 @@ export async function noteFact(ctx: Context, { name, userId, workspaceId, factId
       user_id: userId ?? null,
       workspace_id: workspaceId ?? null,
       fact_id: factId ?? null,
-      may_leave: true,
+      may_leave: !(await hasOptedOut(ctx, userId)),
       exported_at: null,
     },
   ])

@@ -10,14 +10,15 @@ import { shownPath, shownSource } from './shown-path.ts'
 type Told = Input<typeof visitsEndpoints.tellEvents>
 
 /**
- * Keeps what a browser tells of a visit that may be counted. Whoever is where consent is asked for and claims that it is
- * not is refused; nothing is kept of the address that it came from.
+ * Keeps what a browser tells of a visit that may be counted. Whoever claims that consent is not asked for where they are is refused
+ * where it is, and where nobody knows; nothing is kept of the address that it came from.
  */
 export async function tellEvents(ctx: With<'locator' | 'settings'>, told: Told): Promise<void> {
   const { settings, locator } = ctx.ports
   for (const { event } of told.events) assertTellable(event)
   const country = locator.locate(ctx.client)?.country ?? null
-  if (told.consent === 'not_applicable' && consentIn(country) === 'denied') throw new AppError('consent_missing')
+  if (told.consent === 'not_applicable' && consentIn(country) !== 'not_applicable')
+    throw new AppError('consent_missing')
   await beginAttempt(ctx, 'visit', told.visitor)
   if (!settings.countsVisits) return
   const mayLeave = !(await hasOptedOut(ctx))

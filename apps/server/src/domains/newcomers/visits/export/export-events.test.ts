@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createOutbound } from '#adapters/outbound-http.ts'
+import { dispatchOutbox } from '#jobs/dispatch-outbox.ts'
+import { transaction } from '#kernel/transaction.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { visitsSubscriptions } from '../subscriptions.ts'
 import { exportEvents } from './export-events.ts'
 
 const Batch = z.object({
@@ -53,6 +56,19 @@ test('what may leave is told once, without any account, and again after it was n
     ['page_viewed', 'visitor-who-may-leave'],
   ])
   expect(JSON.stringify(taken)).not.toMatch(/user_|example\.test/u)
+})
+
+test('what the server notes of people who opted out is told to nobody', async () => {
+  const person = await server.signUp()
+  await exportEvents(server.product.systemContext(), signal)
+  await server.database.pool.query('update users set ccpa_opt_out = true where id = $1', [person.userId])
+  await transaction(server.product.systemContext(), (ctx) =>
+    ctx.emit('onboarding.item-completed', { userId: person.userId, itemId: 'generate_api_key' }),
+  )
+  await dispatchOutbox(server.product.systemContext, visitsSubscriptions)
+  const noted = await server.database.pool.query("select 1 from visit_events where name = 'completed_generate_api_key'")
+  expect(noted.rowCount).toBe(1)
+  expect(await exportEvents(server.product.systemContext(), signal)).toBe(0)
 })
 
 test('without an address nothing leaves', async () => {
