@@ -12,6 +12,8 @@ const bindings = slices.flatMap((slice) => slice.routes ?? [])
 /** Uploads that everybody with the permission may send, whatever they have. */
 const forEverybody: Readonly<Record<string, string>> = {
   'voiceLibrary.findSimilar': 'searching costs nothing and is in every plan; recordings wait in line by workspace',
+  'classifier.classify':
+    'asking costs nothing and is in every plan; sixty an hour, and recordings wait in line by workspace',
   'profiles.setPicture': 'everybody may have a profile; pictures wait in line by workspace',
   'instantCloning.inspectSamples': 'tells people what a plan would bring them; recordings wait in line by workspace',
 }

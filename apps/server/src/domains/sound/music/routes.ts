@@ -30,7 +30,10 @@ export const musicRoutes = defineRoutes((on) => {
   on(musicEndpoints.getStems, getStems)
   on(musicEndpoints.getScore, getScore)
   on(musicEndpoints.listFinetunes, listFinetunes, (page) => page)
-  on(musicEndpoints.createFinetune, createFinetune, (never: never) => never, { audit: refused })
+  on(musicEndpoints.createFinetune, createFinetune, (never: never) => never, {
+    audit: refused,
+    beforeBody: createFinetune,
+  })
   on(musicEndpoints.getFinetune, findFinetune, (never: never) => never)
   on(musicEndpoints.updateFinetune, findFinetune, (never: never) => never, { audit: refused })
   on(musicEndpoints.deleteFinetune, findFinetune, (never: never) => never, { audit: refused })

@@ -81,9 +81,10 @@ function inventObject(schema: JsonSchema, attempt: Attempt, depth: number): Reco
   return Object.fromEntries(shown.map(([key, inner]) => [key, invent(inner, key, attempt, depth + 1)]))
 }
 
-function inventNumber({ minimum = 1, maximum = minimum }: JsonSchema): number {
+function inventNumber({ maximum, minimum = Math.min(1, maximum ?? 1) }: JsonSchema): number {
   const low = Math.max(minimum, -1000)
-  return low >= 1 || maximum < 1 ? low : Math.min(1, maximum)
+  const high = maximum ?? minimum
+  return low >= 1 || high < 1 ? low : Math.min(1, high)
 }
 
 function inventString(schema: JsonSchema, name: string, { isNamed, standing }: Attempt): string {
