@@ -5,7 +5,7 @@ import type { transcriptionWords } from './words.ts'
 export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = {
   lead: 'Schreibt auf, was in einer Aufnahme oder einem Video gesagt wird.',
   newOnes: 'Neue Transkripte',
-  drop: 'Ziehen Sie Aufnahmen oder Filme hierher, oder fügen Sie sie ein',
+  drop: 'Ziehen Sie Aufnahmen oder Videos hierher, oder fügen Sie sie ein',
   dropLimits: (sizeBytes: number, hours: number, credits: number) =>
     `Je bis zu ${formatSize(sizeBytes)} und ${hours} Stunden, ${formatExact(credits)} Credits pro Minute`,
   wishes: 'Sprache, Sprecher und Wörter, auf die zu achten ist',
@@ -96,6 +96,8 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   saveFile: 'Datei speichern',
   format: 'Format',
   formats: {
+    docx: 'Word-Dokument (.docx)',
+    pdf: 'PDF (.pdf)',
     srt: 'SubRip-Untertitel (.srt)',
     vtt: 'WebVTT-Untertitel (.vtt)',
     txt: 'Einfacher Text (.txt)',

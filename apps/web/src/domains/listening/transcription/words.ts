@@ -95,6 +95,8 @@ export const transcriptionWords = words('transcription', {
   saveFile: 'Save file',
   format: 'Format',
   formats: {
+    docx: 'Word document (.docx)',
+    pdf: 'PDF (.pdf)',
     srt: 'SubRip captions (.srt)',
     vtt: 'WebVTT captions (.vtt)',
     txt: 'Plain text (.txt)',

@@ -1,37 +1,40 @@
-import { exportAsText, exportFormats, type TextExport, type Transcript } from '@vireo/transcripts'
-import { Dialog, Select, Switch, TextArea } from '@vireo/ui'
-import { useMemo, useState } from 'react'
+import { exportFormatNames } from '@vireo/contracts/transcription'
+import { exportFormats, type ExportFormat, type Transcript } from '@vireo/transcripts'
+import { Dialog, Select, Switch } from '@vireo/ui'
+import { useState } from 'react'
 
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { saveFile } from '#kit/files/save-file.ts'
 import { transcriptionWords } from '../words.ts'
-
-const formats = ['srt', 'vtt', 'txt', 'html', 'segmented_json'] as const
-const previewCharacters = 4000
+import { ExportPreview, useExportedText } from './export-preview.tsx'
+import { fetchExport } from './fetch-export.ts'
 
 type ExportDialogProps = {
   readonly transcript: Transcript
+  readonly transcriptionId: string
   readonly title: string
   readonly language: string
+  /** Resolves when the last correction is kept. */
+  readonly onKeep: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** Shows the file that a transcript becomes, and saves it: what is shown is the file itself. */
-export function ExportDialog({ transcript, title, language, onClose }: ExportDialogProps) {
-  const [format, setFormat] = useState<TextExport['format']>('srt')
+/** Shows what a transcript becomes as a file, and saves it; files of office programs are written by the server. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { transcript, transcriptionId, title, language, onKeep, onClose } = props
+  const [format, setFormat] = useState<ExportFormat>('srt')
   const [hasSpeakers, setSpeakers] = useState(false)
   const [hasTimes, setTimes] = useState(true)
-  const isCaption = format === 'srt' || format === 'vtt'
-  const file = useMemo(
-    () =>
-      exportAsText(
-        { title, language_code: language, paragraphs: transcript.paragraphs, speakers: transcript.speakers },
-        { format, include_speakers: hasSpeakers, include_timestamps: hasTimes },
-      ),
-    [format, hasSpeakers, hasTimes, language, title, transcript],
-  )
-  const { extension, contentType } = exportFormats[format]
-  const save = () => {
-    saveFile(new Blob([file], { type: contentType }), `${title.replaceAll(/[\\/:*?"<>|]/gu, '_')}.${extension}`)
+  const { busy, problem, attempt } = useDialogAttempt()
+  const text = useExportedText({ transcript, title, language, format, hasSpeakers, hasTimes })
+  const { extension, contentType, isText } = exportFormats[format]
+  const fileOf = async () => {
+    if (isText) return new Blob([text], { type: contentType })
+    await onKeep()
+    return fetchExport(transcriptionId, { format, include_speakers: hasSpeakers, include_timestamps: hasTimes })
+  }
+  const save = async () => {
+    saveFile(await fileOf(), `${title.replaceAll(/[\\/:*?"<>|]/gu, '_')}.${extension}`)
     onClose()
   }
   return (
@@ -40,7 +43,8 @@ export function ExportDialog({ transcript, title, language, onClose }: ExportDia
       onClose={onClose}
       title={transcriptionWords.exportTitle}
       width="lg"
-      confirm={{ label: transcriptionWords.saveFile, onConfirm: save }}
+      problem={problem}
+      confirm={{ label: transcriptionWords.saveFile, loading: busy, onConfirm: () => void attempt(save) }}
     >
       <div className="mt-4 flex flex-col gap-4">
         <Select
@@ -49,21 +53,16 @@ export function ExportDialog({ transcript, title, language, onClose }: ExportDia
           groups={[
             {
               label: transcriptionWords.format,
-              options: formats.map((value) => ({ value, label: transcriptionWords.formats[value] })),
+              options: exportFormatNames.map((value) => ({ value, label: transcriptionWords.formats[value] })),
             },
           ]}
-          onChange={(value) => setFormat(formats.find((each) => each === value) ?? 'srt')}
+          onChange={(value) => setFormat(exportFormatNames.find((each) => each === value) ?? 'srt')}
         />
         <Switch label={transcriptionWords.withSpeakers} checked={hasSpeakers} onChange={setSpeakers} />
-        {isCaption ? null : <Switch label={transcriptionWords.withTimes} checked={hasTimes} onChange={setTimes} />}
-        <TextArea
-          label={transcriptionWords.preview}
-          readOnly
-          dir="auto"
-          rows={12}
-          className="font-mono text-xs"
-          value={file.length > previewCharacters ? `${file.slice(0, previewCharacters)}…` : file}
-        />
+        {format === 'srt' || format === 'vtt' ? null : (
+          <Switch label={transcriptionWords.withTimes} checked={hasTimes} onChange={setTimes} />
+        )}
+        <ExportPreview text={text} />
       </div>
     </Dialog>
   )

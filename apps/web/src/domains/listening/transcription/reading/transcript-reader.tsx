@@ -61,7 +61,14 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
       {track ? <SaidWord trackId={track.id} paragraphs={transcript.paragraphs} list={list} /> : null}
       {shown === 'export' ? (
         <Suspense>
-          <ExportDialog transcript={transcript} title={title} language={about.language_code ?? 'und'} onClose={close} />
+          <ExportDialog
+            transcript={transcript}
+            transcriptionId={about.transcription_id}
+            title={title}
+            language={about.language_code ?? 'und'}
+            onKeep={saver.flush}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
     </div>
