@@ -14,21 +14,23 @@ export async function countSpeech(
 ): Promise<Pick<Attempt, 'withdrawn'>> {
   const own = await beginAttempt(ctx, 'landingSpeech', 'everybody').catch(asAnother('landing_speech_used_up'))
   try {
-    await assertNotCrowded(ctx, token)
+    const crowd = await joinCrowd(ctx, token)
+    return { withdrawn: async () => void (await Promise.all([own.withdrawn(), crowd?.withdrawn()])) }
   } catch (error) {
     await own.withdrawn()
     throw error
   }
-  return own
 }
 
-async function assertNotCrowded(ctx: With<'captcha'>, token: string | null | undefined): Promise<void> {
+/** Counts among everybody; undefined for whoever solved a captcha instead. */
+async function joinCrowd(ctx: With<'captcha'>, token: string | null | undefined): Promise<Attempt | undefined> {
   try {
-    await beginAttempt(ctx, 'landingCrowd', 'everybody')
+    return await beginAttempt(ctx, 'landingCrowd', 'everybody')
   } catch (error) {
     if (ctx.ports.captcha.kind === 'off') return asAnother('rate_limit_exceeded')(error)
     if (!isTooMany(error)) throw error
     await passCaptcha(ctx, token)
+    return undefined
   }
 }
 

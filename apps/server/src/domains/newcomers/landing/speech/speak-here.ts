@@ -23,7 +23,7 @@ const line = new FairRunner({ running: 1, waiting: 24, waitingPerKey: 2 })
 /**
  * Speaks a short text for somebody without an account, and keeps nothing of it. Throws `empty_text`, `text_too_long`,
  * `voice_not_found`, `landing_speech_used_up`, `captcha_failed`, `rate_limit_exceeded`, and what engines fail with; what
- * failed is not counted.
+ * failed is not counted, what somebody gave up is.
  */
 export async function speakHere(
   ctx: With<'captcha' | 'settings' | 'speech'>,
@@ -35,7 +35,8 @@ export async function speakHere(
   if (!voice) throw new AppError('voice_not_found', { param: 'voice_id' })
   const counted = await countSpeech(ctx, token)
   const { audio } = await speakInTurn(ctx, text, voice).catch(async (error: unknown) => {
-    await counted.withdrawn()
+    // Whoever leaves before the end is counted, or they could have everything spoken, and use up what all share, for nothing.
+    if (!ctx.signal.aborted) await counted.withdrawn()
     throw error instanceof CrowdedError ? new AppError('service_unavailable', { cause: error }) : error
   })
   return {

@@ -47,10 +47,10 @@ const ask = (wanted: object = {}) =>
 const codeOf = async (answer: Response) => ErrorBody.parse(await answer.json()).detail.code
 
 /** Asks as somebody at an address, and answers the code of what was refused. */
-const askFrom = async (address: string, ports: object = {}, token?: string) => {
+const askFrom = async (address: string, ports: object = {}, token?: string, signal?: AbortSignal) => {
   const own = server.product.systemContext()
   const client = { ...own.client, address }
-  const ctx = { ...own, signal: own.signal, client, ports: { ...own.ports, ...ports } }
+  const ctx = { ...own, signal: signal ?? own.signal, client, ports: { ...own.ports, ...ports } }
   const asked = { text: 'Hello.', voice_id: voiceId, captcha_token: token }
   return speakHere(ctx, asked).then(
     () => 200,
@@ -120,11 +120,25 @@ test('the answer says when to come again', async () => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000)
 })
 
-test('what an engine could not speak is not counted', async () => {
+const crowded = async () => {
+  const { rows } = await pool.query("select attempts from attempt_counters where name like 'landingCrowd:anywhere:%'")
+  return Number(rows[0]?.attempts)
+}
+
+test('what an engine could not speak is not counted, of whom nor among all', async () => {
   fails = true
   for (const _ of [1, 2, 3, 4]) expect((await ask()).status).toBeGreaterThanOrEqual(500)
   fails = false
+  expect(await crowded()).toBe(0)
   expect((await ask()).status).toBe(200)
+  expect(await crowded()).toBe(1)
+})
+
+test('who leaves before the end has used it: nobody has everything spoken, nor the hour of all used up, for nothing', async () => {
+  const leave = () => askFrom('203.0.113.77', {}, undefined, AbortSignal.abort(new Error('left')))
+  for (const _ of [1, 2, 3]) expect(await leave()).toMatchObject({ message: 'left' })
+  for (const _ of [1, 2, 3]) expect(await leave()).toBe('landing_speech_used_up')
+  expect(await crowded()).toBe(3)
 })
 
 test('however many ask at once, one is spoken at a time, in the share of all of them', async () => {

@@ -1,7 +1,7 @@
 import { logQuietly } from '#kit/log.ts'
 import { type ConsentWords, showConsentBanner } from './consent-banner.ts'
 import { keptInBrowser } from './kept.ts'
-import { tellAdvertisement } from './tell-advertisement.ts'
+import { hasOptedOut, tellAdvertisement } from './tell-advertisement.ts'
 import { createVisits, type Visits, type VisitSettings } from './visits.ts'
 
 let started: Visits | undefined
@@ -23,6 +23,7 @@ export function startVisits(words: ConsentWords): Visits {
     send,
     ask: (settings) => showConsentBanner(words, settings.tells_others, (mayCount) => visits.decide(mayCount)),
     loadScript,
+    hasOptedOut,
     onAllowed: () => tellAdvertisement(arrivedWith),
   })
   started = visits

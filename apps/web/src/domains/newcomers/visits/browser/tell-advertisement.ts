@@ -6,7 +6,7 @@ import { keptInBrowser } from './kept.ts'
 const waitingKey = 'vireo.advertisement'
 
 /** Tells whether whoever uses this browser opted out, by what they chose or by its signal. */
-function hasOptedOut(): boolean {
+export function hasOptedOut(): boolean {
   const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || keptInBrowser.read('privacy-opt-out') === 'opted-out'
 }

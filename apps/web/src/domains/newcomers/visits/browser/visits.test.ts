@@ -10,10 +10,12 @@ function begun({
   saved,
   country = null,
   settings = counting,
+  isOut = false,
 }: {
   readonly saved?: string
   readonly country?: string | null
   readonly settings?: VisitSettings
+  readonly isOut?: boolean
 } = {}) {
   const store = new Map<string, string>(saved === undefined ? [] : [['analytics-consent', saved]])
   const sent: unknown[] = []
@@ -34,6 +36,7 @@ function begun({
     }),
     ask: vi.fn<VisitWorld['ask']>(),
     loadScript: vi.fn<VisitWorld['loadScript']>(),
+    hasOptedOut: () => isOut,
     onAllowed: vi.fn<VisitWorld['onAllowed']>(),
   }
   return { store, sent, world, visits: createVisits(world), wait: (ms: number) => void (nowMs += ms) }
@@ -102,6 +105,18 @@ test('where visits are not counted nobody is asked, unless a partner’s script 
   partner.visits.tell(view('/'))
   expect(partner.world.loadScript.mock.calls).toEqual([[script]])
   expect(partner.sent).toEqual([])
+})
+
+test.each([
+  [undefined, 'us'],
+  ['granted', 'de'],
+])('a partner’s script is never loaded for who opted out, with %s in %s', async (saved, country) => {
+  const settings = { ...counting, affiliate_script: 'https://partner.example/a.js' }
+  const given = { country, settings, ...(saved !== undefined && { saved }) }
+  const [inside, out] = [begun(given), begun({ ...given, isOut: true })]
+  await Promise.all([inside.visits.begin(), out.visits.begin()])
+  expect(inside.world.loadScript).toHaveBeenCalledOnce()
+  expect(out.world.loadScript).not.toHaveBeenCalled()
 })
 
 test.each([

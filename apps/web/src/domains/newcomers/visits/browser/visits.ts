@@ -31,6 +31,8 @@ export type VisitWorld = {
   readonly send: (body: object) => Promise<void>
   readonly ask: (settings: VisitSettings) => void
   readonly loadScript: (address: string) => void
+  /** Whether whoever uses this browser opted out of sale, sharing and targeted advertising. */
+  readonly hasOptedOut: () => boolean
   /** What else waits for consent. */
   readonly onAllowed: () => void
 }
@@ -75,7 +77,7 @@ export function createVisits(world: VisitWorld): Visits {
 
   function allowed(): void {
     world.onAllowed()
-    if (settings?.affiliate_script) world.loadScript(settings.affiliate_script)
+    if (settings?.affiliate_script && !world.hasOptedOut()) world.loadScript(settings.affiliate_script)
     if (settings?.counts_visits) flush()
     else end()
   }
