@@ -282,7 +282,7 @@ export const productMap = {
       landing: {
         purpose:
           'Shows the product to people without an account: pages of languages and accents that can be heard and tried, and what the operator has to say.',
-        uses: ['speech', 'voice-library'],
+        uses: ['voice-library', 'classifier'],
       },
     },
   },

@@ -243,7 +243,7 @@ function openEngines(
   })
   const voiceIsolation = createVoiceIsolationPool(work)
   const soundEffects = createSoundEffectsPool({ ...work, mark, engine: soundEffectsEngine })
-  const music = createMusicPool({ ...work, engine: musicEngine })
+  const music = createMusicPool({ ...work, mark, engine: musicEngine })
   return { speech, voiceConversion, voiceCloning, voiceIsolation, speechAnalysis, soundEffects, music }
 }
 

@@ -1,5 +1,11 @@
 import { joinSamples, parseOutputFormat } from '@vireo/audio'
-import { createSoundEffectsPool, createSpeechPool, createVoiceConversionPool } from '@vireo/engines'
+import {
+  createMusicPool,
+  createSoundEffectsPool,
+  createSpeechPool,
+  createVoiceConversionPool,
+  type MusicEngine,
+} from '@vireo/engines'
 import { aPiece, aSampleFolder, convertWhole, hear, plainConversion } from '@vireo/engines/testing.ts'
 import { afterAll, expect, it } from 'vitest'
 import { media, readAloud, resampled } from './attacks.testing.ts'
@@ -62,6 +68,42 @@ it('sound effects are marked in both channels', async () => {
   expect(made.durationMs).toBe(12_000)
   expect(await keyIn(made.bytes)).toBe('1')
 })
+
+it('music is marked in both channels, whole or as it is played, as long as without, the same for the same seed', async () => {
+  const engine = import.meta.resolve('@vireo/engine-music')
+  const [marking, plain] = [createMusicPool({ workers: 1, engine, mark }), createMusicPool({ workers: 1, engine })]
+  closing.push(marking, plain)
+  const wishes = {
+    seed: 7,
+    isLoop: false,
+    isAmbience: false,
+    lengthMs: 12_000,
+    prompt: 'calm folk in D major with flute',
+  }
+  const { recipe } = await plain.plan(wishes)
+  const [wav, mp3] = [formatOf('wav_44100'), formatOf('mp3_44100_64')]
+  const one = await played(marking, { recipe, format: wav, exact: true })
+  const other = await played(plain, { recipe, format: wav, exact: true })
+  expect(one.durationMs).toBe(other.durationMs)
+  expect(one.bytes).toHaveLength(other.bytes.length)
+  expect(await keyIn(one.bytes)).toBe('1')
+  expect(await keyIn(other.bytes)).toBeUndefined()
+  const streamed = await played(marking, { recipe, format: mp3, exact: false })
+  expect(await keyIn(streamed.bytes)).toBe('1')
+  expect((await played(marking, { recipe, format: mp3, exact: false })).bytes.equals(streamed.bytes)).toBe(true)
+})
+
+function played(pool: MusicEngine, request: Parameters<MusicEngine['perform']>[0]) {
+  return new Promise<{ readonly bytes: Buffer; readonly durationMs: number }>((resolve, reject) => {
+    const parts: Uint8Array[] = []
+    pool.perform(request, {
+      audio: (bytes) => parts.push(bytes),
+      stretch: () => undefined,
+      end: ({ durationMs }) => resolve({ bytes: Buffer.concat(parts), durationMs }),
+      fail: reject,
+    })
+  })
+}
 
 it('recordings in another voice are marked, as long as they were', async () => {
   const engine = import.meta.resolve('@vireo/engine-voice-conversion')

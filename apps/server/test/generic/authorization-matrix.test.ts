@@ -133,6 +133,8 @@ const rows: Readonly<Record<string, Kind>> = {
   'landing.showAffiliates': 'anybody',
   'landing.showEnterprise': 'anybody',
   'landing.contact': 'anybody',
+  'landing.showVerify': 'anybody',
+  'landing.verify': 'anybody',
   'landing.showGrants': 'anybody',
   'landing.showTerms': 'anybody',
   'landing.showPrivacy': 'anybody',

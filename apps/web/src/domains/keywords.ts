@@ -22,6 +22,7 @@ import { audioNativeKeywords } from './publish/audio-native/titles/keywords.ts'
 import { sellingKeywords } from './publish/selling/titles/keywords.ts'
 import { publishingKeywords } from './publish/publishing/titles/keywords.ts'
 import { profilesKeywords } from './publish/profiles/titles/keywords.ts'
+import { classifierKeywords } from './listening/classifier/titles/keywords.ts'
 import { isolationKeywords } from './listening/isolation/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
 import { transcriptionKeywords } from './listening/transcription/titles/keywords.ts'
@@ -54,6 +55,7 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...sellingKeywords,
   ...publishingKeywords,
   ...profilesKeywords,
+  ...classifierKeywords,
   ...isolationKeywords,
   ...enginesKeywords,
   ...transcriptionKeywords,

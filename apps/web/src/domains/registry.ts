@@ -23,6 +23,7 @@ import { audioNativeSlice } from './publish/audio-native/slice.ts'
 import { sellingSlice } from './publish/selling/slice.ts'
 import { publishingSlice } from './publish/publishing/slice.ts'
 import { profilesSlice } from './publish/profiles/slice.ts'
+import { classifierSlice } from './listening/classifier/slice.ts'
 import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { transcriptionSlice } from './listening/transcription/slice.ts'
@@ -57,6 +58,7 @@ export const slices: readonly WebSlice[] = [
   sellingSlice,
   publishingSlice,
   profilesSlice,
+  classifierSlice,
   isolationSlice,
   enginesSlice,
   transcriptionSlice,

@@ -46,6 +46,7 @@ export const screens = {
     publishing: '/app/publishing',
     publishedWork: '/app/publishing/:workId',
     profiles: '/app/profiles',
+    aiClassifier: '/app/ai-classifier',
     voiceIsolator: '/app/voice-isolator',
     engines: '/app/admin/engines',
     speechToText: '/app/speech-to-text',

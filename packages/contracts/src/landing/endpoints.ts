@@ -1,11 +1,13 @@
 import { defineEndpoint } from '../kit/index.ts'
 import { contentEndpoints } from './content-endpoints.ts'
 import { LandingSpeech, LanguagePagePath, PageQuery } from './schemas.ts'
+import { verifyEndpoints } from './verify-endpoints.ts'
 
 const page = { status: 200, bytes: ['text/html; charset=utf-8'] } as const
 
 export const landingEndpoints = {
   ...contentEndpoints,
+  ...verifyEndpoints,
   listLanguages: defineEndpoint({
     id: 'landing.listLanguages',
     method: 'GET',

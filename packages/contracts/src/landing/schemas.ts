@@ -36,6 +36,12 @@ export const VoicesQuery = PageQuery.extend({
   page: z.string().max(20).optional(),
 })
 
+/** What somebody without an account may have judged. */
+export const verifyLimits = { perHour: 10, fileBytesMax: 50_000_000 } as const
+
+/** There is nothing to say beside the recording, which is the file `file`. */
+export const VerifyFields = z.object({})
+
 /** How often somebody may write to whoever runs the instance, and how much. */
 export const contactLimits = { perDay: 5, nameMax: 100, messageMax: 3000 } as const
 

@@ -1,3 +1,4 @@
+import type { MarkPattern } from '@vireo/audio'
 import { errorOf, JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
 import { type StretchProgress, tellListener } from '../jobs/stretches.ts'
 import { EngineError } from '../speech.ts'
@@ -8,6 +9,8 @@ import type { MusicEngine, MusicOptions } from './music.ts'
 export type MusicPoolOptions = JobPoolOptions & {
   /** Threads that play: each opens the instruments for itself, 250 MB. One unless said. */
   readonly players?: number
+  /** Written into every piece, inaudibly; nothing unless said. Stems carry none: together they are the mix to the sample. */
+  readonly mark?: MarkPattern | undefined
 }
 
 /** Opening instruments tells of no life, and this thread waits for those that speak. */
@@ -17,7 +20,7 @@ const hangMs = 60_000
  * Creates a pool that makes music in threads; they start with the first piece and end when nobody wants more. Planning needs no
  * instruments and has threads of its own, so that nobody waits with a plan for somebody else's piece.
  */
-export function createMusicPool({ players = 1, ...options }: MusicPoolOptions): MusicEngine {
+export function createMusicPool({ players = 1, mark, ...options }: MusicPoolOptions): MusicEngine {
   const kind = { name: 'music', workerUrl: new URL('./music-worker.ts', import.meta.url) }
   const planners = new JobPool<MusicTask, StretchProgress, MusicResult>(kind, { hangMs, ...options })
   const stage = new JobPool<MusicTask, StretchProgress, MusicResult>(kind, { hangMs, ...options, workers: players })
@@ -32,7 +35,7 @@ export function createMusicPool({ players = 1, ...options }: MusicPoolOptions): 
     write: async (request, asked) => (await run('written', { kind: 'write', ...request }, asked)).bytes,
     perform(request, listener, shared) {
       const job = stage.add(
-        { kind: 'perform', ...request },
+        { kind: 'perform', ...request, mark },
         {
           progress: (progress) => tellListener(listener, progress),
           over(outcome) {

@@ -1,4 +1,4 @@
-import type { OutputFormat } from '@vireo/audio'
+import type { MarkPattern, OutputFormat } from '@vireo/audio'
 import type { MusicRecipe, MusicWishes, PlannedMusic, StemFile, WrittenScore } from './music.ts'
 
 export type PerformTask = {
@@ -6,6 +6,8 @@ export type PerformTask = {
   readonly recipe: MusicRecipe
   readonly format: OutputFormat
   readonly exact: boolean
+  /** Written into all that is sent, inaudibly. */
+  readonly mark: MarkPattern | undefined
 }
 
 export type StemsTask = {

@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { createChannelsMeter, createStereoEncoder, type StereoEncoder, type TwoChannels } from '@vireo/audio'
+import {
+  createChannelsMeter,
+  createSoundMarker,
+  createStereoEncoder,
+  type MarkPattern,
+  type StereoEncoder,
+  type TwoChannels,
+} from '@vireo/audio'
 import type { JobSurroundings } from '../jobs/serve-jobs.ts'
 import type { StretchProgress } from '../jobs/stretches.ts'
 import { LevelMeter } from '../pool/loudness/level-meter.ts'
@@ -21,12 +28,12 @@ const absurd = 64
 /** Plays a piece and sends it while it is played, with a gain that follows from its score. Answers what was played, in milliseconds. */
 export async function performLive(
   musician: Musician,
-  { recipe, format }: PerformTask,
+  { recipe, format, mark }: PerformTask,
   surroundings: PerformSurroundings,
 ): Promise<number> {
   const piece = await musician.play(recipe)
   const encoder = await createStereoEncoder(format, musician.sampleRateHz, piece.sampleCount)
-  const outgoing = createOutgoing(encoder, musician.sampleRateHz, surroundings)
+  const outgoing = createOutgoing({ encoder, mark, sampleRateHz: musician.sampleRateHz }, surroundings)
   const master = piece.createMaster(piece.lufs - piece.expectedLufs)
   for (const { mix } of piece.stretches) {
     surroundings.onBeat()
@@ -41,7 +48,7 @@ export async function performLive(
 /** Plays a piece, brings all of it to its loudness and sends it then. What is played waits in a file: memory is flat. */
 export async function performExactly(
   musician: Musician,
-  { recipe, format }: PerformTask,
+  { recipe, format, mark }: PerformTask,
   surroundings: PerformSurroundings,
 ): Promise<number> {
   const { onBeat, folder } = surroundings
@@ -57,7 +64,7 @@ export async function performExactly(
     }
     const gainDb = findGain(file, piece, meter.integrated(), { sampleRateHz: musician.sampleRateHz, onBeat })
     const encoder = await createStereoEncoder(format, musician.sampleRateHz, piece.sampleCount)
-    const outgoing = createOutgoing(encoder, musician.sampleRateHz, surroundings)
+    const outgoing = createOutgoing({ encoder, mark, sampleRateHz: musician.sampleRateHz }, surroundings)
     for (const sound of mastered(file, piece, gainDb, onBeat)) outgoing.add(sound)
     return outgoing.finish()
   } finally {
@@ -94,8 +101,15 @@ function* mastered(
   yield master.flush()
 }
 
-function createOutgoing(encoder: StereoEncoder, sampleRateHz: number, { tell }: Pick<PerformSurroundings, 'tell'>) {
+type Outgoing = {
+  readonly encoder: StereoEncoder
+  readonly mark: MarkPattern | undefined
+  readonly sampleRateHz: number
+}
+
+function createOutgoing({ encoder, mark, sampleRateHz }: Outgoing, { tell }: Pick<PerformSurroundings, 'tell'>) {
   const meter = new LevelMeter(sampleRateHz)
+  const marker = mark && createSoundMarker(sampleRateHz, mark, 2)
   let sent = 0
   const send = (bytes: Uint8Array) => {
     if (bytes.length > 0) tell({ type: 'audio', bytes })
@@ -105,19 +119,25 @@ function createOutgoing(encoder: StereoEncoder, sampleRateHz: number, { tell }: 
     tell({ type: 'stretch', stretch: { endMs: durationMs, levels: meter.take() } })
     return durationMs
   }
+  const leave = (sound: TwoChannels) => {
+    sent += sound.left.length
+    meter.add(louderOf(sound))
+    send(encoder.encode(sound))
+    // A level stands for 50 ms: stretches are told of by the second, so that few stand for less.
+    if (sent % sampleRateHz < sound.left.length) report()
+  }
   return {
-    add(sound: TwoChannels): void {
-      sent += sound.left.length
-      meter.add(louderOf(sound))
-      send(encoder.encode(sound))
-      // A level stands for 50 ms: stretches are told of by the second, so that few stand for less.
-      if (sent % sampleRateHz < sound.left.length) report()
-    },
+    add: (sound: TwoChannels) => leave(marker ? twoOf(marker.process([sound.left, sound.right])) : sound),
     finish(): number {
+      if (marker) leave(twoOf(marker.settle()))
       send(encoder.finish())
       return report()
     },
   }
+}
+
+function twoOf([left = new Float32Array(), right = left]: readonly Float32Array[]): TwoChannels {
+  return { left, right }
 }
 
 function louderOf({ left, right }: TwoChannels): Float32Array {

@@ -50,6 +50,8 @@ export const attemptLimits = {
   visit: { windowMs: 10 * minuteMs, perSubject: 60, perAddress: 300, perSubjectAnywhere: 60 },
   /** Each is listened to for a second or two. */
   classification: { windowMs: 60 * minuteMs, perSubject: 60, perAddress: 200, perSubjectAnywhere: 60 },
+  /** The same for people without an account. */
+  verification: { windowMs: 60 * minuteMs, perSubject: 10, perAddress: 10, perSubjectAnywhere: 2000 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

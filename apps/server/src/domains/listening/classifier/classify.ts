@@ -1,15 +1,8 @@
-import { classifierLimits, type classifierEndpoints } from '@vireo/contracts/classifier'
+import type { classifierEndpoints } from '@vireo/contracts/classifier'
 import type { Input } from '@vireo/contracts/kit'
-import { joinSamples } from '@vireo/audio'
-import { EngineError, MediaError, type MarkFinding } from '@vireo/engines'
-import { engineFailure, mediaFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
-import type { UploadedSound } from '#ports/read-upload.ts'
 import { beginAttempt } from '#identity'
-import { readSource } from '#speech/sources/index.ts'
-
-/** What was found in a recording, and whether marks are written here at present. */
-export type Heard = { readonly finding: MarkFinding; readonly marksAreWritten: boolean }
+import { type Heard, listenForMark } from './listen-for-mark.ts'
 
 /** Looks for a mark of this instance in a recording. Counts the attempt and keeps nothing. */
 export async function classify(
@@ -17,28 +10,5 @@ export async function classify(
   { files }: Input<typeof classifierEndpoints.classify>,
 ): Promise<Heard> {
   await beginAttempt(ctx, 'classification', ctx.actor.userId ?? ctx.workspaceId)
-  const { durationMsMax, durationMsMin } = classifierLimits
-  const sound = await readSource(ctx, files.file, { durationMsMax, durationMsMin })
-  const { marks } = ctx.ports
-  try {
-    const samples = await samplesOf(ctx, sound)
-    const finding = await marks.find(samples, { signal: ctx.signal, share: ctx.workspaceId })
-    return { finding, marksAreWritten: marks.areWritten }
-  } catch (error) {
-    if (error instanceof EngineError) throw engineFailure(error)
-    throw (error instanceof MediaError && mediaFailure(error)) || error
-  }
-}
-
-/** Reads the sound at the rate that marks are looked for at: ten minutes of it are 20 MB. */
-async function samplesOf(ctx: With<'marks' | 'media'>, { path, sampleRateHz }: UploadedSound): Promise<Float32Array> {
-  const parts: Float32Array[] = []
-  const asked = {
-    sampleRateHz: ctx.ports.marks.sampleRateHz,
-    sourceFormat: { codec: 'pcm', sampleRateHz } as const,
-    signal: ctx.signal,
-    share: ctx.workspaceId,
-  }
-  for await (const part of ctx.ports.media.decode({ path }, asked)) parts.push(part)
-  return joinSamples(parts)
+  return listenForMark(ctx, files.file, ctx.workspaceId)
 }

@@ -1,5 +1,5 @@
 import { type Classification, classifierLimits } from '@vireo/contracts/classifier'
-import type { Heard } from './classify.ts'
+import type { Heard } from './listen-for-mark.ts'
 
 const sentences = {
   made_here: 'This was made here: the recording carries the mark of this instance.',

@@ -19,6 +19,8 @@ import { hearLanguage } from './languages/hear-language.ts'
 import { listLanguages } from './languages/list-languages.ts'
 import { showLanguage } from './languages/show-language.ts'
 import { speakHere } from './speech/speak-here.ts'
+import { showVerify } from './verify/show-verify.ts'
+import { verify } from './verify/verify.ts'
 import { browseVoices } from './voices/browse-voices.ts'
 
 export const landingRoutes = defineRoutes((on) => {
@@ -26,6 +28,10 @@ export const landingRoutes = defineRoutes((on) => {
   on(landingEndpoints.showEnterprise, showEnterprise)
   on(landingEndpoints.contact, contact, {
     audit: unaudited('made content', 'What a stranger writes to whoever runs the instance; it leaves as a mail.'),
+  })
+  on(landingEndpoints.showVerify, showVerify)
+  on(landingEndpoints.verify, verify, {
+    audit: unaudited('reads only', 'a recording is listened to, and nothing is kept'),
   })
   on(landingEndpoints.showAffiliates, showAffiliates)
   on(landingEndpoints.showGrants, showGrants)

@@ -52,6 +52,7 @@ test('an instance says what is true of the software, in both languages, and noth
   }
   expect(linksOf((await read(plain, '/about')).html)).toEqual([
     '/voice-library',
+    '/verify',
     '/use-cases',
     '/about',
     '/enterprise',
@@ -69,7 +70,7 @@ test('a file of the operator is a page at once, in place of ours too; an empty o
   for (const language of ['en', 'de'])
     expect((await read(ours, '/about', language)).html).toContain('<h1>About our house</h1>')
   expect((await read(ours, '/enterprise')).status).toBe(404)
-  expect(linksOf(html)).toEqual(['/voice-library', '/use-cases', '/about', '/affiliates', '/imprint'])
+  expect(linksOf(html)).toEqual(['/voice-library', '/verify', '/use-cases', '/about', '/affiliates', '/imprint'])
   expect(await landingAddresses(contentFolders(own))).not.toContain('/enterprise')
 })
 

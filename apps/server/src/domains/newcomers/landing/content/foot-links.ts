@@ -29,6 +29,7 @@ export async function footLinks(folders: readonly string[], language: Language):
   const names = await namesInFoot(folders, language)
   const links: readonly (readonly [string, string])[] = [
     ['voice-library', words.voicesTitle],
+    ['verify', words.verify.foot],
     ...names.lists.map((name) => [name, words.lists[name].title] as const),
     ...names.single.map((name) => [name, words.foot[name]] as const),
   ]

@@ -7,6 +7,7 @@ export async function landingAddresses(contentFolders: readonly string[]): Promi
     'languages',
     ...allPages.map(({ slug }) => `languages/${slug}`),
     'voice-library',
+    'verify',
     ...(await contentNames(contentFolders, 'en')),
   ].map((name) => `/${name}`)
 }

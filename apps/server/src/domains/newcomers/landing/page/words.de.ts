@@ -99,6 +99,37 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
     sent: 'Ihre Nachricht ist unterwegs',
     sentLead: 'Wer diese Instanz betreibt, antwortet an Ihre E-Mail-Adresse.',
   },
+  verify: {
+    foot: 'Wurde das hier gemacht?',
+    title: 'Wurde das hier gemacht?',
+    lead: 'Was diese Instanz macht, trägt ein unhörbares Kennzeichen. Geben Sie ihr eine Aufnahme, und sie sagt, ob es darin ist.',
+    ask: 'Ihre Aufnahme',
+    file: 'Aufnahme oder Video',
+    send: 'Prüfen',
+    limits: (megabytes, minutes, perHour) =>
+      `Bis zu ${megabytes} MB und ${minutes} Minuten, ${perHour} in der Stunde. Sie wird angehört und nicht aufbewahrt.`,
+    answers: {
+      yes: { word: 'Ja', text: 'Das wurde hier gemacht: Die Aufnahme trägt das Kennzeichen dieser Instanz.' },
+      unknown: {
+        word: 'Unbekannt',
+        text: 'Kein Kennzeichen dieser Instanz gefunden. Das beweist nichts: Die Aufnahme kann von anderswo kommen oder ihr Kennzeichen verloren haben.',
+      },
+    },
+    problems: {
+      unreadable: 'Diese Datei lässt sich nicht als Ton lesen.',
+      audio_too_long: 'Diese Aufnahme ist länger als 10 Minuten.',
+      audio_too_short: 'Diese Aufnahme ist kürzer als zwei Sekunden; das ist zu wenig, um etwas zu sagen.',
+      too_many_attempts: 'Sie haben sehr oft gefragt. Bitte versuchen Sie es in einer Stunde wieder.',
+      failed: 'Die Aufnahme ließ sich gerade nicht beurteilen. Bitte versuchen Sie es später wieder.',
+    },
+    lostTitle: 'Was ein Kennzeichen nicht übersteht',
+    lost: [
+      'Eine andere Geschwindigkeit oder Tonhöhe, auch wenn sie sich kaum ändert',
+      'Rauschen, das lauter als ein Zehntel des Klangs ist',
+      'Einen Schnitt auf weniger als zwei Sekunden',
+      'Jemanden, der den Schlüssel dieser Instanz hat',
+    ],
+  },
   voicesTitle: 'Stimmenbibliothek',
   voicesLead: 'Alle Stimmen, mit denen Sie hier sprechen können. Hören Sie zuerst; mit einem Konto nutzen Sie sie.',
   publishedVoices: 'Von Menschen veröffentlicht',

@@ -95,6 +95,37 @@ export const landingPageWords = {
     sent: 'Your message is on its way',
     sentLead: 'Whoever runs this instance will answer to your e-mail address.',
   },
+  verify: {
+    foot: 'Was this made here?',
+    title: 'Was this made here?',
+    lead: 'What this instance makes carries an inaudible mark. Give it a recording, and it says whether the mark is there.',
+    ask: 'Your recording',
+    file: 'Recording or video',
+    send: 'Check it',
+    limits: (megabytes: number, minutes: number, perHour: number) =>
+      `Up to ${megabytes} MB and ${minutes} minutes, ${perHour} an hour. It is listened to and not kept.`,
+    answers: {
+      yes: { word: 'Yes', text: 'This was made here: the recording carries the mark of this instance.' },
+      unknown: {
+        word: 'Unknown',
+        text: 'No mark of this instance was found. That proves nothing: the recording may come from elsewhere, or its mark may have been lost.',
+      },
+    },
+    problems: {
+      unreadable: 'This file cannot be read as sound.',
+      audio_too_long: 'This recording is longer than 10 minutes.',
+      audio_too_short: 'This recording is shorter than two seconds, which is too little to tell.',
+      too_many_attempts: 'You have asked very often. Please try again in an hour.',
+      failed: 'The recording could not be judged just now. Please try again later.',
+    },
+    lostTitle: 'What a mark does not survive',
+    lost: [
+      'Another speed or pitch, however little it changes',
+      'Noise that is louder than a tenth of the sound',
+      'Being cut to less than two seconds',
+      'Somebody who has the key of this instance',
+    ],
+  },
   voicesTitle: 'Voice library',
   voicesLead: 'Every voice that you can speak with here. Listen first; with an account, you use them.',
   publishedVoices: 'Published by people',

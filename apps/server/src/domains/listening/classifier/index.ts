@@ -1,0 +1,1 @@
+export { type Heard, listenForMark } from './listen-for-mark.ts'

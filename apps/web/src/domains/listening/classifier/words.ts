@@ -1,0 +1,42 @@
+import { formatExact, formatSize } from '#kit/format/index.ts'
+import { words } from '#kit/language/index.ts'
+
+export const classifierWords = words('classifier', {
+  lead: 'Learn whether a recording was made here. It is listened to and not kept, and it costs nothing.',
+  source: 'Your recording',
+  drop: 'Drop a recording or a video here, or paste it',
+  dropLimits: (sizeBytes: number, minutes: number) => `Up to ${formatSize(sizeBytes)} and ${minutes} minutes`,
+  another: 'Choose another file',
+  uploading: 'Upload',
+  working: 'Looking for a mark…',
+  cancel: 'Cancel',
+  again: 'Try again',
+  failed: 'The recording could not be judged',
+  tooLong: (minutes: number) => `This recording is longer than ${minutes} minutes.`,
+  result: 'What was found',
+  madeHere: 'This was made here',
+  madeHereText: 'The recording carries the inaudible mark of this instance.',
+  unknown: 'No mark of this instance was found',
+  unknownText:
+    'That proves nothing: the recording may come from elsewhere, be no computer’s work at all, or have lost its mark.',
+  unmarked: 'This instance writes no marks at present: what it makes now cannot be recognized later.',
+  evidence: 'Evidence',
+  file: 'File',
+  length: 'Heard',
+  where: 'The mark is in',
+  stretch: (start: string, end: string) => `${start} to ${end}`,
+  chance: 'Chance of an error',
+  oneIn: (count: number) => `At most one in ${formatExact(count)}`,
+  noBetter: 'The best match is no better than chance',
+  key: 'Key',
+  keyNumber: (key: number) => `Number ${formatExact(key)} of this instance`,
+  needed: (count: number) => `A mark counts as found when chance could give it at most once in ${formatExact(count)}.`,
+  limits: 'What a mark does not survive',
+  lost: [
+    'Another speed or pitch, however little it changes',
+    'Noise that is louder than a tenth of the sound, or noise and a low bit rate together',
+    'Being cut to less than two seconds; less than ten are found if little was done to them',
+    'Somebody who has the key of this instance',
+  ],
+  unmeasured: 'Music over it, the echo of large rooms and recording it again through the air were not measured.',
+} as const)
