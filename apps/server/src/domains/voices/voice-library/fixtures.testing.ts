@@ -11,6 +11,7 @@ export const fixtures: Fixtures = {
     return { public_user_id: owner }
   },
   requests: {
+    'voiceLibrary.review': { body: { decision: 'allowed', reason: 'tried by a test' } },
     'voiceLibrary.add': { body: { new_name: 'matrix' } },
   },
 }

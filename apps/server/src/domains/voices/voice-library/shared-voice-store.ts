@@ -67,10 +67,10 @@ export async function saveSharedVoice(ctx: TransactionContext, row: SharedVoiceR
     insert into shared_voice_words (word) select unnest(${wordsOf(row)}::text[]) on conflict do nothing`)
 }
 
-/** Lists published voices whose review is pending, the longest waiting first, at most 200. */
-export function listPendingReviews(ctx: Context): Promise<SharedVoiceRow[]> {
+/** Lists published voices whose review is pending, the longest waiting first. */
+export function listPendingReviews(ctx: Context, limit = 200): Promise<SharedVoiceRow[]> {
   return ctx.db.many(sql`
-    select ${sharedVoiceColumns} from shared_voices where review_status = 'pending' order by updated_at, voice_id limit 200`)
+    select ${sharedVoiceColumns} from shared_voices where review_status = 'pending' order by updated_at, voice_id limit ${limit}`)
 }
 
 /** Lists those of these voices that are published. */

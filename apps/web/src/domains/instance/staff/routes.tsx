@@ -1,4 +1,4 @@
-import { Activity, Building2, ServerCog, SlidersHorizontal, UserSearch } from 'lucide-react'
+import { ServerCog } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -17,19 +17,19 @@ export const staffRoutes: RouteObject[] = [
     paths.adminSettings,
     () => staffTitleWords.settings,
     async () => (await import('./settings/settings-page.tsx')).SettingsPage,
-    { group, icon: SlidersHorizontal, unlisted: true, asideOf: paths.admin },
+    { group, unlisted: true, asideOf: paths.admin },
   ),
   screen(
     paths.adminWork,
     () => staffTitleWords.work,
     async () => (await import('./work/work-page.tsx')).WorkPage,
-    { group, icon: Activity, unlisted: true, asideOf: paths.admin },
+    { group, unlisted: true, asideOf: paths.admin },
   ),
   screen(
     paths.adminUsers,
     () => staffTitleWords.users,
     async () => (await import('./pages/users-page.tsx')).UsersPage,
-    { group, icon: UserSearch, unlisted: true, asideOf: paths.admin },
+    { group, unlisted: true, asideOf: paths.admin },
   ),
   screen(
     paths.adminUser,
@@ -47,7 +47,7 @@ export const staffRoutes: RouteObject[] = [
     paths.adminWorkspaces,
     () => staffTitleWords.workspaces,
     async () => (await import('./pages/workspaces-page.tsx')).WorkspacesPage,
-    { group, icon: Building2, unlisted: true, asideOf: paths.admin },
+    { group, unlisted: true, asideOf: paths.admin },
   ),
   screen(
     paths.adminWorkspace,

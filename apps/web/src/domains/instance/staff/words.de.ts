@@ -12,6 +12,7 @@ export const staffGerman: Translation<typeof staffWords> = {
     users: { title: 'Personen', help: 'Jemanden finden, sperren, unter Beobachtung stellen oder um Zugang bitten.' },
     workspaces: { title: 'Arbeitsbereiche', help: 'Einen Arbeitsbereich finden, seinen Tarif sehen und ändern.' },
     reports: { title: 'Meldungen', help: 'Was Außenstehende zu Öffentlichem gemeldet haben.' },
+    voices: { title: 'Stimmen zur Prüfung', help: 'Was jemand veröffentlichen will, wo Sie es zuerst ansehen.' },
     impact: { title: 'Impact-Bewerbungen', help: 'Wer sich um eine Förderung bewirbt und was entschieden wurde.' },
     work: {
       title: 'Hintergrund',

@@ -22,6 +22,12 @@ export const voiceLibraryRoutes: RouteObject[] = [
     { group: 'voices', icon: LibraryBig, unlisted: true, partOf: paths.voiceLibrary },
   ),
   screen(
+    paths.voiceReviews,
+    () => libraryTitleWords.reviews,
+    async () => (await import('./pages/reviews-page.tsx')).ReviewsPage,
+    { group: 'voices', unlisted: true, asideOf: paths.admin },
+  ),
+  screen(
     paths.sharedVoice,
     () => libraryTitleWords.shared,
     async () => (await import('./pages/shared-voice-page.tsx')).SharedVoicePage,

@@ -1,4 +1,4 @@
-import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import { voiceLibraryEndpoints, voiceReviewEndpoints } from '@vireo/contracts/voice-library'
 import { voicesEndpoints } from '@vireo/contracts/voices'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
@@ -23,6 +23,20 @@ export const states: ScreenStates = {
       shows: 'Clara of the news',
     },
     empty: { shows: 'No voice matches' },
+  },
+  [paths.voiceReviews]: {
+    asks: [voiceReviewEndpoints.listReviews],
+    ready: {
+      answers: [
+        answer(voiceReviewEndpoints.listReviews, {
+          voices: [
+            { voice_id: 'v1', name: 'Ewan of the ferry', description: 'Calm and old.', language: 'en', labels: {} },
+          ],
+        }),
+      ],
+      shows: 'Calm and old.',
+    },
+    empty: { answers: [answer(voiceReviewEndpoints.listReviews, { voices: [] })], shows: 'No voice waits for you' },
   },
   [paths.sharedVoice]: {
     at: '/app/voice-lab/share/o1/v1',

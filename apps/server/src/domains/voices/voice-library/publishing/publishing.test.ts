@@ -1,9 +1,14 @@
 import { ErrorBody } from '@vireo/contracts/kit'
 import { User } from '@vireo/contracts/users'
-import { LibraryVoicePage, PublishedVoice, voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import {
+  LibraryVoicePage,
+  PublishedVoice,
+  voiceLibraryEndpoints,
+  voiceReviewEndpoints,
+} from '@vireo/contracts/voice-library'
 import { Voice } from '@vireo/contracts/voices'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { givenTeammate } from '#test/teammates.ts'
+import { call, givenPerson, givenTeammate } from '#test/teammates.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { jsonPost } from '#identity/testing.ts'
 import { setSafety } from '#voices/safety/index.ts'
@@ -143,6 +148,65 @@ describe('what is not offered does not exist', () => {
     }
     expect(await idsIn('?search=takenback')).toEqual([])
     expect(await idsIn('?search=blockedone')).toEqual([])
+  })
+})
+
+describe('on the screen of whoever runs the instance', () => {
+  test('a voice that waits is listed and heard, and decided about with a reason; nobody else learns of it', async () => {
+    const [person, reader] = [await givenPublisher(reviewing), await givenPerson(reviewing)]
+    const operator = await givenPerson(reviewing)
+    await reviewing.database.pool.query('update users set is_instance_admin = true where id = $1', [operator.userId])
+    const voice = await givenPublished(reviewing, person, { name: 'Looked at' })
+    const path = `/v1/admin/voice-reviews/${voice.voice_id}`
+    const decide = (decision: string, who = operator, more: object = { reason: 'It is what it says' }) =>
+      call(reviewing, who, 'POST', `${path}/decisions`, { decision, ...more })
+    const hear = (who = operator) => reviewing.fetch(`${path}/preview`, { headers: who.bearer })
+    const listed = async () =>
+      voiceReviewEndpoints.listReviews.success.schema
+        .parse((await call(reviewing, operator, 'GET', '/v1/admin/voice-reviews')).body)
+        .voices.filter(({ voice_id: id }) => id === voice.voice_id)
+    const refused = { status: 403, code: 'operator_only' }
+    expect(await call(reviewing, reader, 'GET', '/v1/admin/voice-reviews')).toMatchObject(refused)
+    expect(await decide('allowed', reader)).toMatchObject(refused)
+    expect((await hear(reader)).status).toBe(403)
+    expect(await call(reviewing, operator, 'GET', '/v1/admin/voice-reviews?page_size=0')).toMatchObject({
+      status: 400,
+      code: 'invalid_page_size',
+    })
+
+    const [waiting] = await listed()
+    expect(waiting).toMatchObject({ name: 'Looked at', waiting_since_unix: expect.any(Number) })
+    expect(JSON.stringify(waiting)).not.toContain(person.userId)
+    const heard = await hear()
+    expect([heard.status, heard.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect((await heard.arrayBuffer()).byteLength).toBeGreaterThan(4000)
+    expect(await decide('allowed', operator, {})).toMatchObject({ status: 422 })
+    expect(await decide('declined', operator, { reason: 'No consent', message: 'Say what it is for.' })).toMatchObject({
+      status: 200,
+      body: { voice_id: voice.voice_id, review_status: 'declined' },
+    })
+    expect(await listed()).toEqual([])
+    // Once it is decided about, only who finds it hears it.
+    expect((await hear()).status).toBe(404)
+    const acts = async (workspaceId: string) =>
+      (
+        await reviewing.database.pool.query(
+          "select actor_kind, details from audit_entries where workspace_id = $1 and action = 'voice-library.reviewed'",
+          [workspaceId],
+        )
+      ).rows
+    expect(await acts(operator.workspaceId)).toMatchObject([
+      { actor_kind: 'user', details: { reason: 'No consent', name: 'Looked at', review: 'declined' } },
+    ])
+    const [of] = await acts(person.workspaceId)
+    expect(of).toMatchObject({ actor_kind: 'system', details: { review: 'declined' } })
+    expect(of.details).not.toHaveProperty('reason')
+    expect(
+      await call(reviewing, operator, 'POST', '/v1/admin/voice-reviews/made_up_voice_id_00/decisions', {
+        decision: 'allowed',
+        reason: 'none such',
+      }),
+    ).toMatchObject({ status: 404, code: 'voice_not_published' })
   })
 })
 

@@ -1,7 +1,8 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 import type { SharingReviewStatus } from '@vireo/contracts/voices'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context, TransactionContext } from '#kernel/context.ts'
+import { noClient } from '#kernel/client.ts'
+import { type Context, system, type TransactionContext } from '#kernel/context.ts'
 import type { AuditAction } from '#kernel/product.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -22,6 +23,8 @@ export type Review = {
   readonly decision: ReviewDecision
   /** What its owner is told. */
   readonly message: string | undefined
+  /** Why, for the log of whoever decides on a screen; the log of its workspace says that the house did. */
+  readonly reason?: string
 }
 
 /** Lists published voices that wait for a decision, the longest waiting first. For the operator's command line. */
@@ -30,11 +33,20 @@ export function listReviews(ctx: Context): Promise<SharedVoiceRow[]> {
 }
 
 /** Decides whether others may find and add a published voice. Copies that there are already are left alone. */
-export function reviewPublication(ctx: Context, { voiceId, decision, message }: Review): Promise<SharedVoiceRow> {
-  return decide(ctx, voiceId, 'voice-library.reviewed', {
-    review_status: decision,
-    review_message: message ?? null,
-  })
+export function reviewPublication(
+  ctx: Context,
+  { voiceId, decision, message, reason }: Review,
+): Promise<SharedVoiceRow> {
+  return decide(
+    ctx,
+    voiceId,
+    'voice-library.reviewed',
+    {
+      review_status: decision,
+      review_message: message ?? null,
+    },
+    reason,
+  )
 }
 
 /** Puts a voice among those that the library shows first to whoever asks for featured ones, or takes it out again. */
@@ -47,18 +59,20 @@ export function featureVoice(
 
 type Decision = Partial<Pick<SharedVoiceRow, 'review_status' | 'review_message' | 'featured'>>
 
-function decide(ctx: Context, voiceId: VoiceId, action: AuditAction, change: Decision) {
+function decide(ctx: Context, voiceId: VoiceId, action: AuditAction, change: Decision, reason?: string) {
   return transaction(ctx, async (ctx: TransactionContext) => {
     const before = await holdSharedVoice(ctx, voiceId)
     if (!before) throw new AppError('voice_not_published')
     const row = { ...before, ...change, updated_at: ctx.now() }
     await saveSharedVoice(ctx, row)
     await followListing(ctx, row.voice_id)
-    await writeAudit(ctx, {
-      action,
+    const details = { before: before.review_status, review: row.review_status, featured: row.featured }
+    const entry = { action, target: { kind: 'voice', id: voiceId }, details }
+    // Whoever decides on a screen has a log of their own; that of the voice's workspace does not name them.
+    if (reason !== undefined) await writeAudit(ctx, { ...entry, details: { ...details, name: row.name, reason } })
+    await writeAudit(reason === undefined ? ctx : { ...ctx, actor: system, client: noClient }, {
+      ...entry,
       workspaceId: row.workspace_id,
-      target: { kind: 'voice', id: voiceId },
-      details: { before: before.review_status, review: row.review_status, featured: row.featured },
     })
     return row
   })

@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgeCheck,
   Building2,
   Cpu,
   Flag,
@@ -25,6 +26,7 @@ const ofStaff: readonly Area[] = [
 ]
 const ofOperators: readonly Area[] = [
   { to: paths.reportedRecordings, icon: Flag, name: 'reports' },
+  { to: paths.voiceReviews, icon: BadgeCheck, name: 'voices' },
   { to: paths.impactApplications, icon: HeartHandshake, name: 'impact' },
   { to: paths.adminWork, icon: Activity, name: 'work' },
   { to: paths.adminSettings, icon: SlidersHorizontal, name: 'settings' },

@@ -14,7 +14,7 @@ export const settingGerman: Translation<typeof settingWords> = {
     },
     reviews_published_voices: {
       title: 'Stimmen ansehen, bevor andere sie finden',
-      help: 'Stimmen, die jemand veröffentlicht, warten, bis Sie sie mit `vireo voice review` zulassen.',
+      help: 'Stimmen, die jemand veröffentlicht, warten unter „Stimmen zur Prüfung“, bis Sie sie zulassen.',
     },
     moderated_terms: {
       title: 'Moderierte Begriffe',

@@ -9,7 +9,7 @@ const names: Readonly<Record<LiveSettingName, { readonly title: string; readonly
   },
   reviews_published_voices: {
     title: 'Look at voices before others find them',
-    help: 'Voices that people publish wait until you allow them, by `vireo voice review`.',
+    help: 'Voices that people publish wait under “Voices to review” until you allow them.',
   },
   moderated_terms: {
     title: 'Moderated terms',

@@ -6,6 +6,7 @@ export const libraryTitleWordsGerman: Translation<typeof libraryTitleWords> = {
   libraryTab: 'Entdecken',
   defaults: 'Standardstimmen',
   shared: 'Eine geteilte Stimme',
+  reviews: 'Stimmen zur Prüfung',
   publish: 'In der Bibliothek veröffentlichen',
   publication: 'Veröffentlichung',
 }

@@ -6,6 +6,7 @@ export const libraryTitleWords = words('voice-library/titles', {
   libraryTab: 'Explore',
   defaults: 'Default voices',
   shared: 'A shared voice',
+  reviews: 'Voices to review',
   publish: 'Publish in the library',
   publication: 'Publication',
 } as const)

@@ -1,0 +1,31 @@
+import { plural, type Translation } from '#kit/language/index.ts'
+import type { reviewWords } from './words.ts'
+
+export const reviewGerman: Translation<typeof reviewWords> = {
+  lead: 'Stimmen, die jemand veröffentlichen will. Niemand sonst findet sie, bevor Sie entscheiden.',
+  failed: 'Die Stimmen konnten nicht geladen werden',
+  forOperators: 'Nur für Betreibende dieser Instanz',
+  forOperatorsHelp: 'Sie entscheiden, welche Stimmen hier alle finden.',
+  caption: 'Stimmen, die auf eine Entscheidung warten',
+  nothing: 'Keine Stimme wartet auf Sie',
+  nothingLead: 'Wo Stimmen angesehen werden, bevor man sie findet, stehen sie hier.',
+  more: 'Es gibt noch mehr. Sie stehen hier, sobald über diese entschieden ist.',
+  categories: { cloned: 'Sofortklon', generated: 'Entworfen', professional: 'Professioneller Klon' },
+  noDescription: 'Ohne Beschreibung',
+  notice: (days: number) => plural(days, { one: '1 Tag Frist', other: `${days} Tage Frist` }),
+  paidOnly: 'nur für bezahlte Tarife',
+  moderated: 'mit moderierten Begriffen',
+  since: (when: string) => `wartet seit ${when}`,
+  allow: 'Zulassen',
+  decline: 'Ablehnen',
+  allowLead: 'Alle hier finden die Stimme und können sie hinzufügen.',
+  declineLead: 'Niemand sonst findet sie. Kopien, die es schon gibt, sprechen weiter.',
+  message: 'Was liest, wem sie gehört',
+  messageHelp: 'Kann leer bleiben.',
+  reason: 'Grund',
+  reasonHelp: 'Steht nur in Ihrem Audit-Log.',
+  reasonShort: 'Bitte schreiben Sie kurz, warum.',
+  cancel: 'Abbrechen',
+  done: { allowed: 'Die Stimme ist zugelassen', declined: 'Die Stimme ist abgelehnt' },
+  sample: (name: string) => `Probe von ${name}`,
+}
