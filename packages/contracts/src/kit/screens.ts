@@ -33,6 +33,7 @@ export const screens = {
     payouts: '/app/payouts',
     voiceLibrary: '/app/voice-library',
     defaultVoices: '/app/default-voices',
+    voiceReviews: '/app/admin/voice-reviews',
     sharedVoice: '/app/voice-lab/share/:a/:b',
     voiceDesign: '/app/voice-lab/design',
     instantClone: '/app/voice-lab/instant-clone',
