@@ -50,7 +50,7 @@ test(
     await expectAccessible(page)
 
     await files.setInputFiles({ name: 'short.wav', mimeType: 'audio/wav', buffer: noise().subarray(0, 44 + 16_000) })
-    await expect(page.getByRole('alert')).toContainText('The recording could not be judged')
+    await expect(page.getByRole('alert')).toContainText('The recording could not be checked')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 
     // Whoever has no account asks on a public page.

@@ -6,7 +6,7 @@ export const staffErrors = defineErrors({
     status: 409,
     message: 'The environment of the server decides this setting. Change it there, or take it away there first.',
   },
-  work_not_found: { status: 404, message: 'There is no such letter, event or job, or it waits no longer.' },
+  stuck_work_not_found: { status: 404, message: 'There is no such letter, event or job, or it waits no longer.' },
   work_act_not_possible: {
     status: 409,
     message: 'As things are by now, this cannot be done. Look again: it may go on already.',

@@ -110,7 +110,7 @@ export const workEndpoints = {
     params: z.object({ letter_id: id }),
     body: why,
     success: done,
-    errors: ['operator_only', 'work_not_found', 'work_act_not_possible'],
+    errors: ['operator_only', 'stuck_work_not_found', 'work_act_not_possible'],
   }),
   listEvents: defineEndpoint({
     id: 'staff.listEvents',
@@ -131,7 +131,7 @@ export const workEndpoints = {
     params: z.object({ event_id: id }),
     body: why,
     success: done,
-    errors: ['operator_only', 'work_not_found'],
+    errors: ['operator_only', 'stuck_work_not_found'],
   }),
   listJobs: defineEndpoint({
     id: 'staff.listJobs',
@@ -152,7 +152,7 @@ export const workEndpoints = {
     params: z.object({ instance_job: id }),
     body: why,
     success: done,
-    errors: ['operator_only', 'work_not_found', 'work_act_not_possible'],
+    errors: ['operator_only', 'stuck_work_not_found', 'work_act_not_possible'],
   }),
   stopJob: defineEndpoint({
     id: 'staff.stopJob',
@@ -163,6 +163,6 @@ export const workEndpoints = {
     params: z.object({ instance_job: id }),
     body: why,
     success: done,
-    errors: ['operator_only', 'work_not_found', 'work_act_not_possible'],
+    errors: ['operator_only', 'stuck_work_not_found', 'work_act_not_possible'],
   }),
 } as const

@@ -74,7 +74,7 @@ export function musicConformance(name: string, open: () => MusicEngine, prompt: 
         ...(nth !== 0 && { taken: nth }),
       }))
       const plan = { positive: [], negative: [], sections, source: one.recipe }
-      const other = await engine.plan({ ...wishes, seed: 99, plan })
+      const other = await engine.plan({ ...wishes, lengthMs: 30_000, seed: 99, plan })
       expect(other.outline.tempoBpm).toBe(one.outline.tempoBpm)
       expect(other.outline.sections.slice(1)).toEqual(one.outline.sections.slice(1))
       expect(other.recipe).not.toEqual(one.recipe)

@@ -20,7 +20,7 @@ export const staffGerman: Translation<typeof staffWords> = {
     },
     settings: {
       title: 'Einstellungen',
-      help: 'Wer ein Konto anlegen darf, und was sich sonst ohne Neustart ändern lässt.',
+      help: 'Wer ein Konto erstellen darf, und was sich sonst ohne Neustart ändern lässt.',
     },
     engines: { title: 'Engines', help: 'Welche Modelle installiert sind und was sie können.' },
   },

@@ -11,7 +11,7 @@ export const classifierWords = words('classifier', {
   working: 'Looking for a mark…',
   cancel: 'Cancel',
   again: 'Try again',
-  failed: 'The recording could not be judged',
+  failed: 'The recording could not be checked',
   tooLong: (minutes: number) => `This recording is longer than ${minutes} minutes.`,
   result: 'What was found',
   madeHere: 'This was made here',

@@ -7,7 +7,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import type { With } from '#ports/ports.ts'
 
-/** Lets an event that waits come again at once, for whoever runs the instance. Throws `operator_only` and `work_not_found`. */
+/** Lets an event that waits come again at once, for whoever runs the instance. Throws `operator_only` and `stuck_work_not_found`. */
 export async function retryEvent(
   ctx: With<'settings'>,
   { event_id: id, reason }: Input<typeof workEndpoints.retryEvent>,
@@ -15,7 +15,7 @@ export async function retryEvent(
   await requireOperator(ctx)
   await transaction(ctx, async (ctx) => {
     const event = await makeDue(ctx, id)
-    if (event === undefined) throw new AppError('work_not_found')
+    if (event === undefined) throw new AppError('stuck_work_not_found')
     await writeAudit(ctx, { action: 'staff.event-retried', target: { kind: 'event', id }, details: { event, reason } })
   })
 }

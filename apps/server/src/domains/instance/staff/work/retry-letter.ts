@@ -8,7 +8,7 @@ import { retryLetter as retry } from '#mail'
 import type { With } from '#ports/ports.ts'
 
 /**
- * Hands a letter that failed to its carrier again, for whoever runs the instance. Throws `operator_only`, `work_not_found` and
+ * Hands a letter that failed to its carrier again, for whoever runs the instance. Throws `operator_only`, `stuck_work_not_found` and
  * `work_act_not_possible`.
  */
 export async function retryLetter(
@@ -18,7 +18,7 @@ export async function retryLetter(
   await requireOperator(ctx)
   await transaction(ctx, async (ctx) => {
     const kind = await retry(ctx, id)
-    if (kind === undefined) throw new AppError('work_not_found')
+    if (kind === undefined) throw new AppError('stuck_work_not_found')
     if (kind === false) throw new AppError('work_act_not_possible')
     await writeAudit(ctx, {
       action: 'staff.letter-retried',

@@ -9,7 +9,7 @@ import type { With } from '#ports/ports.ts'
 
 /**
  * Stops a job that waits or runs, for whoever runs the instance, where whoever waits for it is told. Throws `operator_only`,
- * `work_not_found`, and `work_act_not_possible` for one that is over or that only ends by itself.
+ * `stuck_work_not_found`, and `work_act_not_possible` for one that is over or that only ends by itself.
  */
 export async function stopJob(
   ctx: With<'settings'>,
@@ -18,7 +18,7 @@ export async function stopJob(
   await requireOperator(ctx)
   await transaction(ctx, async (ctx) => {
     const job = await holdJob(ctx, id)
-    if (!job) throw new AppError('work_not_found')
+    if (!job) throw new AppError('stuck_work_not_found')
     const mayStop = job.may_be_stopped && (await cancelJob({ ...ctx, workspaceId: job.workspace_id }, id))
     if (!mayStop) throw new AppError('work_act_not_possible')
     const details = { job: job.name, of_workspace: job.workspace_id, reason }

@@ -31,7 +31,7 @@ const lastAct = async () =>
     )
   ).rows[0]
 const notPossible = { status: 409, code: 'work_act_not_possible' }
-const notFound = { status: 404, code: 'work_not_found' }
+const notFound = { status: 404, code: 'stuck_work_not_found' }
 const ctx = () => server.product.systemContext(person.workspaceId)
 
 /** A job that nobody works on here. */

@@ -116,7 +116,7 @@ export const landingPageWords = {
       audio_too_long: 'This recording is longer than 10 minutes.',
       audio_too_short: 'This recording is shorter than two seconds, which is too little to tell.',
       too_many_attempts: 'You have asked very often. Please try again in an hour.',
-      failed: 'The recording could not be judged just now. Please try again later.',
+      failed: 'The recording could not be checked just now. Please try again later.',
     },
     lostTitle: 'What a mark does not survive',
     lost: [

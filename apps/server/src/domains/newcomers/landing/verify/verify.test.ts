@@ -73,5 +73,5 @@ test('an engine that fails is told of on the page', async () => {
   const find = () => Promise.reject(new EngineError('crashed', 'broken for a test'))
   const broken = await startTestServer({ ports: { marks: { ...testMarks, find } } })
   const { status, html } = await ask(ours, 'en', broken)
-  expect([status >= 500, html.includes('could not be judged')]).toEqual([true, true])
+  expect([status >= 500, html.includes('could not be checked')]).toEqual([true, true])
 })

@@ -7,7 +7,7 @@ export const settingGerman: Translation<typeof settingWords> = {
   forOperators: 'Nur für Betreibende dieser Instanz',
   forOperatorsHelp: 'Sie entscheiden, wie die Instanz eingestellt ist.',
   names: {
-    sign_up: { title: 'Wer ein Konto anlegen darf', help: 'Wer schon ein Konto hat, ist nicht betroffen.' },
+    sign_up: { title: 'Wer ein Konto erstellen darf', help: 'Wer schon ein Konto hat, ist nicht betroffen.' },
     contact_mail: {
       title: 'Wohin Außenstehende schreiben',
       help: 'Ohne Adresse geht es an die Konten, die die Instanz verwalten.',

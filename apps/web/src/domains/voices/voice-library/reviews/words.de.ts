@@ -27,5 +27,5 @@ export const reviewGerman: Translation<typeof reviewWords> = {
   reasonShort: 'Bitte schreiben Sie kurz, warum.',
   cancel: 'Abbrechen',
   done: { allowed: 'Die Stimme ist zugelassen', declined: 'Die Stimme ist abgelehnt' },
-  sample: (name: string) => `Probe von ${name}`,
+  sample: (name: string) => `Aufnahme von ${name}`,
 }

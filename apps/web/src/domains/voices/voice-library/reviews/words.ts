@@ -33,5 +33,5 @@ export const reviewWords = words('voice-library/reviews', {
   reasonShort: 'Say why in a few words.',
   cancel: 'Cancel',
   done: { allowed: 'The voice is allowed', declined: 'The voice is declined' },
-  sample: (name: string) => `Sample of ${name}`,
+  sample: (name: string) => `Recording of ${name}`,
 } as const)
