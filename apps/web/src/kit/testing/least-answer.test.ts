@@ -9,7 +9,8 @@ const endpoints = Object.values(api).flatMap((slice): Endpoint[] => Object.value
 
 test('every answer of the contracts has a smallest one, which its schema accepts', () => {
   const refused = endpoints.filter(
-    ({ success }) => 'schema' in success && !success.schema.safeParse(leastAnswer(success.schema)).success,
+    ({ success }) =>
+      'schema' in success && success.status !== 204 && !success.schema.safeParse(leastAnswer(success.schema)).success,
   )
   expect(refused.map(({ id }) => id)).toEqual([])
 })
