@@ -14,12 +14,12 @@ export function TranscriptRow({ transcript }: { readonly transcript: TranscriptS
   const title = transcript.title ?? transcriptionWords.untitled
   return (
     <li className="flex items-start gap-3 rounded-lg bg-surface p-4">
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="relative flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {transcript.state === 'done' ? (
             <AppLink
               to={transcriptAddress(transcript.transcription_id)}
-              className="min-w-0 truncate font-medium hover:underline"
+              className="min-w-0 truncate font-medium after:absolute after:inset-0 after:content-[''] hover:underline"
             >
               {title}
             </AppLink>
