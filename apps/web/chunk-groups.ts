@@ -51,6 +51,10 @@ const waysToSpeak = ['ways-to-speak.tsx', 'words.ts'].map((file) => `src/domains
 /** What both screens of transcripts need, and what corrects and writes them. */
 const transcription = (file: string) => `src/domains/listening/transcription/${file}`
 const transcripts = [transcription('pages/transcripts-page.tsx'), transcription('pages/transcript-page.tsx')]
+/** What looks after people and workspaces: its words would else come with what other screens share. */
+const staff = ['users-page', 'user-page', 'workspaces-page', 'workspace-page', 'recordings-page', 'instance-page'].map(
+  (page) => `src/domains/instance/staff/pages/${page}.tsx`,
+)
 /** What keeps a draft, of works and of transcripts. */
 const saving = ['src/kit/saving/use-saver.ts']
 /** Files on their way, with the screens that take them in. */
@@ -110,6 +114,12 @@ export const fetchedTogether: readonly TogetherRule[] = [
     of: transcripts,
     usersMin: 2,
     takes: (id) => /[\\/]listening[\\/]transcription[\\/]/u.test(id),
+  },
+  {
+    name: 'staff',
+    of: staff,
+    usersMin: 2,
+    takes: (id) => /[\\/]instance[\\/]staff[\\/](?!titles|slice|routes|later)/u.test(id),
   },
   { name: 'corrections', of: transcripts, usersMin: 2, takes: (id) => /[\\/]packages[\\/]transcripts[\\/]/u.test(id) },
   { name: 'saving', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
