@@ -14,9 +14,11 @@ import { templateWords } from './words.ts'
  */
 export function useTemplate() {
   const navigate = useNavigate()
-  const { data: voices, isPending } = useVoices()
+  const { data: known, isPending, refetch } = useVoices()
   const preview = useVoicePreview(currentLanguage())
-  const open = (template: Template) => {
+  const open = async (template: Template) => {
+    // Whoever answers faster than voices come waits for them rather than hearing nothing.
+    const voices = known ?? (await refetch()).data
     const [voice, other = voice] = speakersOf(voices ?? [])
     if (voice && preview.stateOf(voice) === 'silent') preview.toggle(voice)
     const { to, state } = wayTo(template, voice, other)
