@@ -1,5 +1,5 @@
 import { scrubMs } from '@vireo/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { player } from '../../kit/player/index.ts'
 import { shellActionOf, type PressedKey } from './shortcuts.ts'
@@ -16,7 +16,8 @@ export function useShortcuts(handlers: Handlers): void {
   useEffect(() => {
     latest.current = handlers
   })
-  useEffect(() => {
+  // Before the first paint: a key pressed at what is already seen is not lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
       const focus = focusOf(event.target)

@@ -243,13 +243,16 @@ describe('a grant', () => {
     expect(await tierOf(person)).toBe('enterprise')
   })
 
-  test('replaces another plan that was given', async () => {
+  test('replaces another plan that was given, and lets no model train on what was made under it', async () => {
     const person = await givenPerson(server, 'free')
     const { workspaceId } = person
     await giveTier(server.product.systemContext(workspaceId), { workspaceId, tier: 'enterprise' })
+    await pool.query('update workspaces set training_opt_out = null where id = $1', [workspaceId])
     const id = await given({ email: person.email })
     expect((await decide(id, { decision: 'approve' })).status).toBe(200)
     expect(await tierOf(person)).toBe('grant_tier_1_2025_07_23')
+    const { rows } = await pool.query('select training_opt_out from workspaces where id = $1', [workspaceId])
+    expect(rows).toEqual([{ training_opt_out: true }])
   })
 
   test('is declined with a mail, and may be approved after all', async () => {
