@@ -6,6 +6,7 @@ import { createBarePool } from './bare-pool.ts'
 import { measureCacheHit } from './cache-hit.ts'
 import { measureCredits } from './credits.ts'
 import { measureEngines } from './engines/measure-engines.ts'
+import { measureSounds } from './engines/measure-sounds.ts'
 import { measureFirstByte } from './first-byte.ts'
 import { measureHistory } from './history-pages.ts'
 import { measureLongRequestMemory } from './long-request-memory.ts'
@@ -53,6 +54,7 @@ const measurements: Record<string, Measurement> = {
   rules: measurePronunciationRules,
   engines: measureEngines,
   marks: measureMarks,
+  sounds: measureSounds,
   web: measureWebPages,
 }
 
