@@ -9,7 +9,11 @@ export type Band = Readonly<Partial<Record<Role, Voice>>>
 export type BandWishes = {
   readonly adds: readonly InstrumentName[]
   readonly without: readonly (InstrumentName | Role)[]
+  /** Who plays in place of whom, one after the other, once the band is put together. */
+  readonly swaps?: readonly Swap[]
 }
+
+export type Swap = { readonly role: Role; readonly from: InstrumentName; readonly to: InstrumentName }
 
 /** Where an instrument goes that somebody wants in a piece, by what it does best. */
 const usualRoles: readonly (readonly [Role, readonly InstrumentName[]])[] = [
@@ -36,7 +40,7 @@ const usualRoles: readonly (readonly [Role, readonly InstrumentName[]])[] = [
 ]
 
 /** Answers the players of a genre, with those that were asked for in their places and without those that were not wanted. */
-export function bandOf(genre: Genre, { adds, without }: BandWishes): Band {
+export function bandOf(genre: Genre, { adds, without, swaps = [] }: BandWishes): Band {
   const band: Partial<Record<Role, Voice>> = {}
   for (const role of ['melody', 'counter', 'harmony', 'pad', 'bass', 'drums'] as const) {
     const voice = genre[role]
@@ -52,6 +56,10 @@ export function bandOf(genre: Genre, { adds, without }: BandWishes): Band {
   }
   for (const [role, voice] of Object.entries(band) as [Role, Voice][])
     if (without.includes(role) || without.includes(voice.instrument)) Reflect.deleteProperty(band, role)
+  for (const { role, from, to } of swaps) {
+    const voice = band[role]
+    if (voice?.instrument === from) band[role] = { ...voice, instrument: to }
+  }
   return band
 }
 

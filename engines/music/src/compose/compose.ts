@@ -179,6 +179,7 @@ function merged(one: BandWishes, other: BandWishes): BandWishes {
   return {
     adds,
     without: [...one.without.filter((each) => !other.adds.some((added) => added === each)), ...other.without],
+    ...(one.swaps && { swaps: one.swaps }),
   }
 }
 

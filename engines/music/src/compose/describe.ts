@@ -13,6 +13,7 @@ export type Styles = { readonly positive: readonly string[]; readonly negative: 
  * decided otherwise than it was said is left out of what was said.
  */
 export function stylesOf({ genreName, key, metre, tempoBpm, band }: Composition, brief: Brief, said?: Styles): Styles {
+  const { swaps = [] } = band
   const feelings = brief.understood.filter((word) => moods.some(([mood]) => mood === word))
   const decided = [
     genreName,
@@ -20,10 +21,13 @@ export function stylesOf({ genreName, key, metre, tempoBpm, band }: Composition,
     `${Number(tempoBpm.toFixed(1))} bpm`,
     keyName(key),
     `${metre.beats}/${metre.unit}`,
-    ...band.adds,
+    ...band.adds.filter((each) => !swaps.some(({ from }) => from === each)),
+    ...swaps.filter(({ to }, nth) => !swaps.slice(nth + 1).some(({ from }) => from === to)).map(({ to }) => to),
     ...(brief.curve === 'usual' ? [] : [brief.curve]),
   ]
-  const kept = said?.positive.filter((style) => !decidesOf(style) || decided.includes(style)) ?? []
+  const isGone = (style: string) =>
+    !decided.includes(style) && (decidesOf(style) || swaps.some(({ from }) => from === style))
+  const kept = said?.positive.filter((style) => !isGone(style)) ?? []
   return {
     positive: [...new Set([...kept, ...decided])].slice(0, 50),
     negative: [...new Set([...(said?.negative ?? []), ...band.without])].slice(0, 50),

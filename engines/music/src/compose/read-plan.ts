@@ -5,6 +5,7 @@ import { readPrompt } from '../prompt/read-prompt.ts'
 import { chanceOf } from '../random.ts'
 import type { Composition } from './compose.ts'
 import { decide, readSection, usual } from './decide.ts'
+import { rework, type Changes } from './rework.ts'
 
 /** A section that somebody planned; `taken` is the number of one in the source. */
 export type PlannedByHand = {
@@ -26,6 +27,7 @@ export type PlanWishes = {
     readonly negative: readonly string[]
     readonly sections: readonly PlannedByHand[]
     readonly source?: Composition
+    readonly changes?: Changes
   }
 }
 
@@ -36,7 +38,8 @@ const readMax = 4100
 
 /** Reads what music is wanted, in words or by a plan of sections, and decides what that leaves open. */
 export function readPlan(wishes: PlanWishes): ReadPlan {
-  const { plan, prompt = '', seed, isLoop } = wishes
+  const { prompt = '', seed, isLoop } = wishes
+  const plan = wishes.plan && { ...wishes.plan, ...reworked(wishes.plan) }
   const said = readPrompt(prompt.slice(0, readMax))
   const styled = plan ? merged(readStyles(plan.positive, plan.negative), said) : said
   const brief = wishes.isAmbience ? inTheBackground(styled) : styled
@@ -54,6 +57,10 @@ export function readPlan(wishes: PlanWishes): ReadPlan {
   // Each has a number of its own from here on: it stays what it is wherever somebody moves it.
   const pinned = sections.map((section, nth) => ({ ...section, seed: section.seed ?? seedOf(seed, nth) }))
   return { composition: { ...decisions, sections: pinned }, brief }
+}
+
+function reworked({ source, changes }: NonNullable<PlanWishes['plan']>) {
+  return source && changes && { source: rework(source, changes) }
 }
 
 function readStyles(positive: readonly string[], negative: readonly string[]): Brief {

@@ -1,4 +1,5 @@
 import { defineEndpoint, Ok, recordingTypes } from '../kit/index.ts'
+import { ChangeSongBody } from './changes.ts'
 import { Finetune, FinetuneChanges, FinetuneFields, FinetunePage, FinetunePath, FinetunesQuery } from './finetunes.ts'
 import { CompositionPlan } from './plans.ts'
 import {
@@ -101,7 +102,7 @@ export const musicEndpoints = {
     access,
     query: SongsQuery,
     success: { status: 200, schema: SongPage },
-    errors: ['invalid_cursor'],
+    errors: ['invalid_cursor', 'song_not_found'],
   }),
   getSong: defineEndpoint({
     id: 'music.getSong',
@@ -111,6 +112,18 @@ export const musicEndpoints = {
     ...one,
     success: { status: 200, schema: Song },
     errors: ['song_not_found'],
+  }),
+  changeSong: defineEndpoint({
+    id: 'music.changeSong',
+    method: 'POST',
+    path: '/v1/music/songs/:song_id/versions',
+    summary: 'Play a song in another key, at another tempo or with other instruments, and else as it was',
+    ...one,
+    query: WholeMusicQuery,
+    body: ChangeSongBody,
+    success: { status: 200, bytes: recordingTypes },
+    errors: making,
+    idempotent: true,
   }),
   getStems: defineEndpoint({
     id: 'music.getStems',

@@ -1,7 +1,9 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
 export { musicExamples } from './examples.ts'
+export { type ChangeSongBody } from './changes.ts'
 export { musicCredits, musicLimits } from './limits.ts'
+export { drumKits, type MusicInstrument, musicInstruments, musicRoles } from './players.ts'
 export {
   type AudioRefChunk,
   type ChunkPlan,

@@ -14,6 +14,9 @@ export const musicLimits = {
   lineMax: 200,
   chunkTextMax: 6132,
   seedMax: 2_147_483_647,
+  tempoMin: 40,
+  tempoMax: 220,
+  changedPartsMax: 20,
   /** By the second, rounded up. */
   creditsPerMinute: 1000,
 } as const

@@ -41,6 +41,8 @@ export const ComposeBody = z.object({
   /** Every piece that was heard to its end is kept with its score for as long as it is in the history. */
   store_for_inpainting: z.boolean().default(false),
   sign_with_c2pa: z.boolean().default(false),
+  /** A song beside which this one stands as another version; sections that are taken from a song say so by themselves. */
+  version_of: idOf('song', z.string().min(1).max(100)).nullish(),
 })
 export type ComposeBody = z.infer<typeof ComposeBody>
 
@@ -86,6 +88,8 @@ export type MusicDetails = z.infer<typeof MusicDetails>
 export const Song = z.object({
   song_id: z.string(),
   history_item_id: z.string(),
+  /** The first of the songs that this one is a version of; its own id where it is that. */
+  version_of: z.string(),
   title: z.string(),
   created_at_unix: z.number().int(),
   seed: z.number().int(),
@@ -116,6 +120,8 @@ export const SongPath = z.object({ song_id: idOf('song', z.string().min(1).max(1
 export const SongsQuery = z.object({
   page_size: z.number().int().min(1).max(100).default(30),
   cursor: z.string().max(100).nullish(),
+  /** Only the versions of this song, itself among them. */
+  version_of: idOf('song', z.string().min(1).max(100)).nullish(),
 })
 export const SongPage = z.object({
   songs: z.array(Song),

@@ -11,6 +11,16 @@ export type AskedMusicSection = {
   readonly taken?: number
 }
 
+/** What changes of a piece that stays what it is in everything else. */
+export type MusicChanges = {
+  /** As `D minor`. */
+  readonly key?: string
+  /** Sections get as much shorter or longer: what is played stays the same. */
+  readonly tempoBpm?: number
+  /** Who plays in place of whom. */
+  readonly players?: readonly { readonly role: string; readonly from: string; readonly to: string }[]
+}
+
 /** What music somebody wants: in words alone, or by a plan of sections. */
 export type MusicWishes = {
   /** 0 … 2147483647. The same wishes with the same seed are the same piece. */
@@ -29,6 +39,8 @@ export type MusicWishes = {
     readonly sections: readonly AskedMusicSection[]
     /** The piece whose key, tempo, players and thoughts it has, and from which sections are taken. */
     readonly source?: MusicRecipe
+    /** Made to the source before sections are taken from it. */
+    readonly changes?: MusicChanges
   }
 }
 

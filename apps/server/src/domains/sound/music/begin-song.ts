@@ -5,7 +5,7 @@ import type { With } from '#ports/ports.ts'
 import { createSourceTake, holdForSource, openSourceWork, type SourceTake } from '#speech/sources/index.ts'
 import { enterConcurrency } from '#usage'
 import { keepSong } from './keep-song.ts'
-import { type MusicRequest, planRequest, type SongIds, type SongPlan } from './plan-request.ts'
+import type { SongIds, SongPlan } from './plan-request.ts'
 
 export type MusicPorts = With<'concurrency' | 'music' | 'settings' | 'storage'>
 
@@ -20,11 +20,11 @@ export type BegunSong = {
   readonly levels: () => readonly number[]
 }
 
-/** Plans a piece, holds its price and lets the engine begin; `exact` brings the whole to one loudness before it is sent. */
-export async function beginSong(ctx: MusicPorts, request: MusicRequest, exact: boolean): Promise<BegunSong> {
+/** Asks for the plan of a piece, holds its price and lets the engine begin; `exact` brings the whole to one loudness before it is sent. */
+export async function beginSong(ctx: MusicPorts, planned: () => Promise<SongPlan>, exact: boolean): Promise<BegunSong> {
   const place = await enterConcurrency(ctx, 'multilingual')
   try {
-    const plan = await planRequest(ctx, request)
+    const plan = await planned()
     await assertRoomForItem(ctx)
     const ids = { itemId: ctx.newId('historyItem'), songId: ctx.newId('song') }
     const storageKey = `history/${ctx.workspaceId}/${ids.itemId}.${plan.format.codec}`

@@ -3,6 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { ByteAnswer, ByteSink } from '#kernel/byte-stream.ts'
 import { sendAsMade } from '#speech/sources/index.ts'
 import { beginSong, type MusicPorts } from './begin-song.ts'
+import { planRequest } from './plan-request.ts'
 import { detailsOf } from './details.ts'
 
 /** Composes a piece and sends its plan and then its audio as events, while it is played. */
@@ -10,7 +11,7 @@ export async function composeDetailedStream(
   ctx: MusicPorts,
   input: Input<typeof musicEndpoints.composeDetailedStream>,
 ): Promise<ByteAnswer> {
-  const song = await beginSong(ctx, input, false)
+  const song = await beginSong(ctx, () => planRequest(ctx, input), false)
   const audio = sendAsMade(song.take, { contentType: song.contentType, headers: song.headers })
   return {
     contentType: 'text/event-stream',

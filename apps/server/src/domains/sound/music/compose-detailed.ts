@@ -3,6 +3,7 @@ import type { musicEndpoints } from '@vireo/contracts/music'
 import type { Input } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { beginSong, type MusicPorts } from './begin-song.ts'
+import { planRequest } from './plan-request.ts'
 import { sendWhole } from './compose.ts'
 import { detailsOf } from './details.ts'
 
@@ -11,7 +12,7 @@ export async function composeDetailed(
   ctx: MusicPorts,
   input: Input<typeof musicEndpoints.composeDetailed>,
 ): Promise<ByteAnswer> {
-  const song = await beginSong(ctx, input, true)
+  const song = await beginSong(ctx, () => planRequest(ctx, input), true)
   const audio = await sendWhole(ctx, song)
   return inParts(audio, detailsOf(song, input), `${song.ids.songId}.${song.plan.format.codec}`)
 }

@@ -16,6 +16,7 @@ export const fixtures: Fixtures = {
       id,
       workspace_id: workspaceId,
       history_item_id: item.id,
+      version_of: id,
       seed: 1,
       recipe: {},
       outline: {

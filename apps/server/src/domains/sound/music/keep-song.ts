@@ -58,6 +58,7 @@ export async function keepSong(ctx: With<'storage'>, finished: Finished): Promis
       id: finished.songId,
       workspace_id: ctx.workspaceId,
       history_item_id: itemId,
+      version_of: finished.versionOf ?? finished.songId,
       seed: finished.wishes.seed,
       recipe: finished.recipe,
       outline,

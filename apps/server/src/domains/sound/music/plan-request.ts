@@ -2,6 +2,7 @@ import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import { type ComposeBody, musicCredits } from '@vireo/contracts/music'
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { MusicWishes, PlannedMusic } from '@vireo/engines'
+import type { Context } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { assertFormatAllowed } from '#speech'
@@ -19,6 +20,8 @@ export type SongPlan = PlannedMusic & {
   readonly formatName: string
   readonly modelId: ComposeBody['model_id']
   readonly credits: number
+  /** The first of the songs that it is a version of; undefined where it is that. */
+  readonly versionOf?: SongId
 }
 
 export type SongIds = { readonly itemId: HistoryItemId; readonly songId: SongId }
@@ -26,24 +29,33 @@ export type SongIds = { readonly itemId: HistoryItemId; readonly songId: SongId 
 /** Checks a request and has the piece composed. Throws where something is asked that no engine here can do. */
 export async function planRequest(ctx: With<'music'>, request: MusicRequest): Promise<SongPlan> {
   assertPossible(request)
-  const formatName = formatNameOf(request, await planOf(ctx))
-  const format = parseOutputFormat(formatName)
-  invariant(format, 'the contract lists formats that there are')
-  assertFormatAllowed(format, await planOf(ctx))
+  const format = await chooseFormat(ctx, request)
   const plan = request.composition_plan ?? request.music_prompt
-  const { wishes, lyrics } = await readWishes(ctx, { ...request, plan })
+  const { wishes, lyrics, ...beside } = await readWishes(ctx, { ...request, plan })
   const sung = lyrics.length > 0 || Boolean(request.lyrics_text?.trim())
   if (sung && !request.force_instrumental) throw nobodySings()
   const planned = await planMusic(ctx, wishes)
   if (planned.wantsVocals && !request.force_instrumental) throw nobodySings()
   return {
     ...planned,
+    ...beside,
+    ...format,
     wishes,
-    format,
-    formatName,
     modelId: request.model_id,
     credits: musicCredits(planned.outline.durationMs),
   }
+}
+
+/** Chooses in what a piece is sent and kept. Throws where the plan does not have it. */
+export async function chooseFormat(
+  ctx: Context,
+  asked: Pick<MusicRequest, 'output_format' | 'model_id'>,
+): Promise<Pick<SongPlan, 'format' | 'formatName'>> {
+  const formatName = formatNameOf(asked, await planOf(ctx))
+  const format = parseOutputFormat(formatName)
+  invariant(format, 'the contract lists formats that there are')
+  assertFormatAllowed(format, await planOf(ctx))
+  return { format, formatName }
 }
 
 function assertPossible(request: MusicRequest): void {
@@ -79,7 +91,10 @@ export function notInstalled(capability: string, param: string, message: string)
 }
 
 /** Chooses what clients of the field expect of each generation, as far as the plan goes. */
-function formatNameOf({ output_format: asked, model_id: model }: MusicRequest, { entitlements }: Plan): string {
+function formatNameOf(
+  { output_format: asked, model_id: model }: Pick<MusicRequest, 'output_format' | 'model_id'>,
+  { entitlements }: Plan,
+): string {
   if (asked !== 'auto') return asked
   if (model === 'music_v1') return 'mp3_44100_128'
   return entitlements.mp3BitrateKbpsMax >= 192 ? 'mp3_48000_192' : 'mp3_48000_128'

@@ -8,6 +8,7 @@ import { streamMusic } from './stream-music.ts'
 import { createFinetune } from './finetunes/create-finetune.ts'
 import { findFinetune } from './finetunes/find-finetune.ts'
 import { listFinetunes } from './finetunes/list-finetunes.ts'
+import { changeSong } from './songs/change-song.ts'
 import { getScore } from './songs/get-score.ts'
 import { getSong } from './songs/get-song.ts'
 import { getStems } from './songs/get-stems.ts'
@@ -27,6 +28,7 @@ export const musicRoutes = defineRoutes((on) => {
   on(musicEndpoints.composeDetailedStream, composeDetailedStream, made)
   on(musicEndpoints.listSongs, listSongs, presentSongs)
   on(musicEndpoints.getSong, getSong, presentSong)
+  on(musicEndpoints.changeSong, changeSong, { ...made, replay: replaySong })
   on(musicEndpoints.getStems, getStems)
   on(musicEndpoints.getScore, getScore)
   on(musicEndpoints.listFinetunes, listFinetunes, (page) => page)

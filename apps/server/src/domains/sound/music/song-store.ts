@@ -3,14 +3,14 @@ import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SongId, SongRow } from './tables.ts'
 
-const columns = sql`id, workspace_id, history_item_id, seed::float8 as seed, recipe, outline, created_at`
+const columns = sql`id, workspace_id, history_item_id, version_of, seed::float8 as seed, recipe, outline, created_at`
 
 /** Writes a row. */
 export async function insertSong(ctx: Context, row: SongRow): Promise<void> {
   await ctx.db.run(sql`
-    insert into songs (id, workspace_id, history_item_id, seed, recipe, outline, created_at)
-    values (${row.id}, ${row.workspace_id}, ${row.history_item_id}, ${row.seed}, ${JSON.stringify(row.recipe)}::jsonb,
-      ${JSON.stringify(row.outline)}::jsonb, ${row.created_at})`)
+    insert into songs (id, workspace_id, history_item_id, version_of, seed, recipe, outline, created_at)
+    values (${row.id}, ${row.workspace_id}, ${row.history_item_id}, ${row.version_of}, ${row.seed},
+      ${JSON.stringify(row.recipe)}::jsonb, ${JSON.stringify(row.outline)}::jsonb, ${row.created_at})`)
 }
 
 /** Finds a song of the workspace; whether the caller may see it is said by its item. */
@@ -24,14 +24,14 @@ export function findSongOfItem(ctx: Context, itemId: HistoryItemId): Promise<Son
     select ${columns} from songs where history_item_id = ${itemId} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** Finds the songs of these items, newest first, from below an id on. */
-export function listSongs(
-  ctx: Context,
-  { before, limit }: { readonly before: SongId | undefined; readonly limit: number },
-): Promise<SongRow[]> {
+type Wanted = { readonly before: SongId | undefined; readonly versionOf: SongId | undefined; readonly limit: number }
+
+/** Finds songs, newest first, from below an id on: all, or those that are versions of one. */
+export function listSongs(ctx: Context, { before, versionOf, limit }: Wanted): Promise<SongRow[]> {
   return ctx.db.many(sql`
     select ${columns} from songs
     where workspace_id = ${ctx.workspaceId} ${before === undefined ? empty : sql`and id < ${before}`}
+      ${versionOf === undefined ? empty : sql`and version_of = ${versionOf}`}
     order by id desc limit ${limit}`)
 }
 

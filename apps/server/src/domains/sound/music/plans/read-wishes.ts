@@ -5,10 +5,12 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { findInvalidCharacter } from '#speech'
 import { getSong } from '../songs/get-song.ts'
+import type { SongId, SongRow } from '../tables.ts'
 import { readCompositionPlan, type ReadPlan } from './read-composition-plan.ts'
 import { takeSections } from './take-sections.ts'
 
 export type Asked = Pick<ComposeBody, 'prompt' | 'music_length_ms' | 'seed' | 'generation_mode'> & {
+  readonly version_of?: ComposeBody['version_of']
   readonly plan?: CompositionPlan | null | undefined
 }
 
@@ -16,6 +18,8 @@ export type ReadWishes = {
   readonly wishes: MusicWishes
   /** Words that somebody is to sing. */
   readonly lyrics: readonly string[]
+  /** The song that it stands beside as another version. */
+  readonly versionOf?: SongId
 }
 
 /** Reads what music is wanted, with the song that parts of it come from. Throws `song_not_found` and `section_not_found`. */
@@ -30,7 +34,8 @@ export async function readWishes(ctx: Context, asked: Asked): Promise<ReadWishes
     ...(prompt && { prompt }),
     ...(asked.music_length_ms && { lengthMs: asked.music_length_ms }),
   }
-  if (!read) return { wishes, lyrics: [] }
+  const beside = asked.version_of ? await getSong(ctx, { song_id: asked.version_of }) : undefined
+  if (!read) return { wishes, lyrics: [], ...versionOf(beside) }
   const songId = songOf(read)
   const song = songId === undefined ? undefined : await getSong(ctx, { song_id: songId })
   const sections = takeSections(read.sections, song)
@@ -41,7 +46,12 @@ export async function readWishes(ctx: Context, asked: Asked): Promise<ReadWishes
       plan: { positive: read.positive, negative: read.negative, sections, ...(song && { source: song.recipe }) },
     },
     lyrics: read.sections.flatMap(({ lyrics }) => lyrics),
+    ...versionOf(beside ?? song),
   }
+}
+
+function versionOf(song: SongRow | undefined): Pick<ReadWishes, 'versionOf'> {
+  return song ? { versionOf: song.version_of } : {}
 }
 
 function assertText(prompt: string): void {

@@ -3,18 +3,20 @@ import type { Input } from '@vireo/contracts/kit'
 import { findOwnItems } from '#history'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { getSong } from './get-song.ts'
 import { listSongs as readSongs } from '../song-store.ts'
 import type { SongRow } from '../tables.ts'
 
 export type SongList = { readonly songs: readonly SongRow[]; readonly nextCursor: string | null }
 
-/** Lists a page of songs whose items the caller may see; a page may hold fewer than asked for. */
+/** Lists a page of songs whose items the caller may see; a page may hold fewer than asked for. Throws `song_not_found`. */
 export async function listSongs(
   ctx: Context,
-  { cursor, page_size: size }: Input<typeof musicEndpoints.listSongs>,
+  { cursor, page_size: size, version_of: songId }: Input<typeof musicEndpoints.listSongs>,
 ): Promise<SongList> {
   if (cursor && !/^song_[0-9a-z]+$/u.test(cursor)) throw new AppError('invalid_cursor', { param: 'cursor' })
-  const rows = await readSongs(ctx, { before: cursor ?? undefined, limit: size + 1 })
+  const versionOf = songId ? (await getSong(ctx, { song_id: songId })).version_of : undefined
+  const rows = await readSongs(ctx, { before: cursor ?? undefined, versionOf, limit: size + 1 })
   const page = rows.slice(0, size)
   const seen = new Set(
     (
