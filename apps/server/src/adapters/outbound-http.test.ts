@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createNetServer } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import type { OutboundFailure } from '../ports/outbound.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { OutboundFailure, OutboundStream } from '../ports/outbound.ts'
 import { createOutbound } from './outbound-http.ts'
 
 async function serve(listener: RequestListener): Promise<{ port: number; requests: IncomingMessage[] }> {
@@ -227,4 +227,31 @@ test.each([
     for await (const part of body) expect(part.length).toBeGreaterThan(0)
   })
   expect(await reasonOf(opened)).toBe(reason)
+})
+
+describe('an answer that is read as it comes', () => {
+  const opened = async (work: Promise<OutboundStream>) => {
+    const parts: string[] = []
+    for await (const part of (await work).body) parts.push(part.toString())
+    return parts.join('')
+  }
+
+  test('may be led on to like any other, and each address is checked', async () => {
+    const inside = await serve((_request, response) => response.end('inside'))
+    const there = await serve((_request, response) => response.end('there'))
+    const outside = await serve((request, response) => {
+      const port = request.url === '/in' ? inside.port : there.port
+      const host = request.url === '/in' ? '127.0.0.1' : 'there.test'
+      response
+        .writeHead(302, { location: request.url === '/circle' ? '/circle' : `http://${host}:${port}/` })
+        .end('moved')
+    })
+    const outbound = createOutbound({ namedHosts: ['outside.test', 'there.test'], resolve: loopback })
+    const url = `http://outside.test:${outside.port}`
+    expect(await opened(outbound.open(`${url}/`))).toBe('moved')
+    expect(await opened(outbound.open(`${url}/`, { redirects: 1 }))).toBe('there')
+    expect(await reasonOf(outbound.open(`${url}/in`, { redirects: 3, allowHttp: true }))).toBe('refused')
+    expect(await reasonOf(outbound.open(`${url}/circle`, { redirects: 3 }))).toBe('redirects')
+    expect(inside.requests).toEqual([])
+  })
 })

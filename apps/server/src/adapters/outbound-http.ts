@@ -46,35 +46,53 @@ export function createOutbound({
       await within(AbortSignal.timeout(defaultTimeoutMs), locate(url, allowHttp))
     },
     async request(url, options = {}) {
-      const { timeoutMs = defaultTimeoutMs, redirects = 0, allowHttp = false } = options
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
-      let at = url
-      for (let followed = 0; followed <= redirects; followed++) {
-        const target = await within(signal, locate(at, allowHttp))
-        // What was said to one host is not said to another.
-        const isSameHost = target.url.origin === new URL(url).origin
-        const answer = await within(signal, ask(target, isSameHost ? options : { ...options, headers: {} }, signal))
-        const next = redirectOf(answer, options)
-        if (next === undefined) return answer
-        at = next
-      }
-      throw new OutboundError('redirects')
+      const signal = signalOf(options)
+      return within(signal, answerOf(await follow(url, options, { locate, signal }), options))
     },
     async open(url, options = {}) {
-      const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, allowHttp = false } = options
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
-      const target = await within(signal, locate(url, allowHttp))
-      const response = await within(signal, send(target, options, signal))
+      const { maxBytes = defaultMaxBytes } = options
+      const signal = signalOf(options)
+      const { target, response } = await follow(url, options, { locate, signal })
       const body = pourBody(response, { host: target.url.host, maxBytes, deadline: signal })
       return { ...headOf(target, response), body, close: () => void response.destroy() }
     },
   }
 }
 
+function signalOf({ timeoutMs = defaultTimeoutMs, signal }: OutboundRequest): AbortSignal {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  return signal ? AbortSignal.any([deadline, signal]) : deadline
+}
+
+type Reached = { readonly target: Target; readonly response: http.IncomingMessage }
+type Following = {
+  readonly locate: (url: string, allowHttp: boolean) => Promise<Target>
+  readonly signal: AbortSignal
+}
+
+/** Asks an address, and where it leads on to, as often as that is allowed; every one is checked. Throws `OutboundError`. */
+async function follow(url: string, options: OutboundRequest, { locate, signal }: Following): Promise<Reached> {
+  const { redirects = 0, allowHttp = false } = options
+  let at = url
+  for (let followed = 0; followed <= redirects; followed++) {
+    const target = await within(signal, locate(at, allowHttp))
+    // What was said to one host is not said to another.
+    const isSameHost = target.url.origin === new URL(url).origin
+    const response = await within(signal, send(target, isSameHost ? options : { ...options, headers: {} }, signal))
+    const next = redirectOf(headOf(target, response), options)
+    if (next === undefined) return { target, response }
+    // Nobody reads what stands beside a redirect; an error without a listener would end the process.
+    response.on('error', () => undefined).destroy()
+    at = next
+  }
+  throw new OutboundError('redirects')
+}
+
 /** Resolves where a GET that follows redirects goes next; undefined when this answer is final. Throws `bad-url`. */
-function redirectOf(answer: OutboundAnswer, { method = 'GET', redirects = 0 }: OutboundRequest): string | undefined {
+function redirectOf(
+  answer: Omit<OutboundAnswer, 'body'>,
+  { method = 'GET', redirects = 0 }: OutboundRequest,
+): string | undefined {
   const { location } = answer.headers
   if (redirects === 0 || method !== 'GET' || !redirectStatuses.has(answer.status) || location === undefined) return
   if (!URL.canParse(location, answer.url)) throw new OutboundError('bad-url')
@@ -147,9 +165,8 @@ async function resolveByMachine(hostname: string): Promise<readonly string[]> {
   return found.map(({ address }) => address)
 }
 
-async function ask(target: Target, options: OutboundRequest, signal: AbortSignal): Promise<OutboundAnswer> {
+async function answerOf({ target, response }: Reached, options: OutboundRequest): Promise<OutboundAnswer> {
   const { maxBytes = defaultMaxBytes, cutsBody = false } = options
-  const response = await send(target, options, signal)
   try {
     const body = await readBody(response, { host: target.url.host, maxBytes, cutsBody })
     return { ...headOf(target, response), body }
@@ -211,12 +228,13 @@ function defaultPort(url: URL): string {
 
 /** Waits for work, or throws `timeout` when the signal aborts first: not every resolver can be cancelled. */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let stop = (): void => undefined
   const late = new Promise<never>((_, fail) => {
-    const stop = () => fail(new OutboundError('timeout', signal.reason))
+    stop = () => fail(new OutboundError('timeout', signal.reason))
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
   late.catch(() => undefined)
   work.catch(() => undefined)
-  return Promise.race([work, late])
+  return Promise.race([work, late]).finally(() => signal.removeEventListener('abort', stop))
 }

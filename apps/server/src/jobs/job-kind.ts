@@ -6,9 +6,10 @@ import { availableParallelism } from 'node:os'
  * - `prompt`: somebody waits for it, and it takes seconds: mails, payments
  * - `usual`: nobody counts the seconds, and it takes no more than minutes: tidying, telling other servers
  * - `watched`: somebody sees how far it is, and it computes for minutes: videos; a core is left to everything else
+ * - `fetching`: somebody waits while another server answers, which takes minutes and computes nothing: recordings behind links
  * - `heavy`: works for one workspace for minutes or hours: trainings, copies of an account
  */
-export const jobKinds = ['prompt', 'usual', 'watched', 'heavy'] as const
+export const jobKinds = ['prompt', 'usual', 'watched', 'fetching', 'heavy'] as const
 export type JobKind = (typeof jobKinds)[number]
 
 type Care = {
@@ -27,5 +28,6 @@ export const careOf: Readonly<Record<JobKind, Care>> = {
   prompt: { places: 2, limitMs: 10 * minuteMs, oneEach: false },
   usual: { places: 2, limitMs: 60 * minuteMs, oneEach: true },
   watched: { places: Math.max(1, availableParallelism() - 1), limitMs: 60 * minuteMs, oneEach: false },
+  fetching: { places: 8, limitMs: 30 * minuteMs, oneEach: true },
   heavy: { places: 2, limitMs: 180 * minuteMs, oneEach: true },
 }

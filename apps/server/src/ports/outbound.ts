@@ -9,10 +9,10 @@ export type Outbound = {
    */
   request(url: string, options?: OutboundRequest): Promise<OutboundAnswer>
   /**
-   * Asks an address and hands over the body while it comes, for answers that are read as they are written. Follows no
-   * redirect. What goes wrong later is thrown by the body, as `OutboundError` too.
+   * Asks an address and hands over the body while it comes, for answers that are read as they are written or are too large
+   * to be held. Redirects as with `request`. What goes wrong later is thrown by the body, as `OutboundError` too.
    */
-  open(url: string, options?: Omit<OutboundRequest, 'redirects' | 'cutsBody'>): Promise<OutboundStream>
+  open(url: string, options?: Omit<OutboundRequest, 'cutsBody'>): Promise<OutboundStream>
   /**
    * Throws `OutboundError` for an address that `request` would refuse before connecting, so that it is refused when it is
    * entered. What a name resolves to may change later: `request` checks again.

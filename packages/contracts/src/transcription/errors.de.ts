@@ -6,5 +6,6 @@ export const transcriptionErrorsGerman: Readonly<Record<keyof typeof transcripti
   transcript_not_ready: 'Dieses Transkript ist noch nicht fertig.',
   transcript_changed: 'Dieses Transkript wurde inzwischen geändert. Laden Sie es neu.',
   recording_not_kept: 'Die Aufnahme zu diesem Transkript ist nicht gespeichert.',
+  recording_unreachable: 'Von dieser Adresse ließ sich keine Aufnahme holen.',
   recognition_option_refused: 'Das kann die installierte Engine nicht.',
 }

@@ -5,6 +5,11 @@ export const transcriptionErrors = defineErrors({
   transcript_not_ready: { status: 409, message: 'This transcript is not finished.' },
   transcript_changed: { status: 409, message: 'Somebody changed this transcript meanwhile. Load it again.' },
   recording_not_kept: { status: 404, message: 'The recording of this transcript is not kept.' },
+  recording_unreachable: {
+    status: 400,
+    message: 'No recording could be fetched from this address.',
+    type: 'validation_error',
+  },
   recognition_option_refused: {
     status: 400,
     message: 'The installed engine cannot do this.',

@@ -6,6 +6,7 @@ export const transcriptionLimits = {
   fileBytesMax: 5_000_000_000,
   /** Of what an address answers. */
   addressBytesMax: 2_000_000_000,
+  addressLength: 2000,
   durationMsMax: 10 * 60 * 60 * 1000,
   durationMsMin: 100,
   /** Longer recordings are not separated by speakers. */
@@ -56,14 +57,17 @@ export const RecognitionFields = z.object({
   keyterms: Keyterms.default([]),
 })
 
+/** An `https://` address of the recording, in place of a file. Where it leads on to is followed a few times. */
+export const SourceUrl = z.string().trim().max(transcriptionLimits.addressLength).nullish()
+
 /** Everything about a request to write a recording down but the recording itself, which is the file `file`. */
 export const SpeechToTextFields = RecognitionFields.extend({
   model_id: z.string().min(1).max(100),
   /** JSON: a list of up to ten formats with their options; they are answered in this order. */
   additional_formats: z.string().max(20_000).nullish(),
-  /** An `https://` address of the recording, in place of a file. */
-  source_url: z.string().max(2000).nullish(),
-  cloud_storage_url: z.string().max(2000).nullish(),
+  source_url: SourceUrl,
+  /** The older name of `source_url`. */
+  cloud_storage_url: SourceUrl,
   webhook: z.boolean().default(false),
   webhook_id: z.string().max(64).nullish(),
   webhook_metadata: z.string().max(transcriptionLimits.metadataBytesMax).nullish(),

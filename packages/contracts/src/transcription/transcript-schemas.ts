@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
-import { RecognitionFields, transcriptionLimits } from './schemas.ts'
+import { RecognitionFields, SourceUrl, transcriptionLimits } from './schemas.ts'
 
 const SpeakerId = z.string().min(1).max(40)
 const Seconds = z.number().min(0)
@@ -25,9 +25,13 @@ export const TranscriptDocument = z.object({
 })
 export type TranscriptDocument = z.infer<typeof TranscriptDocument>
 
-/** How somebody wants a recording written down that they look at later; the recording is the file `file`. */
+/**
+ * How somebody wants a recording written down that they look at later; the recording is the file `file`, or lies behind an
+ * address and is fetched in the background.
+ */
 export const NewTranscriptFields = RecognitionFields.extend({
   title: z.string().trim().min(1).max(transcriptionLimits.titleMax).nullish(),
+  source_url: SourceUrl,
 })
 
 export const TranscriptState = z.enum(['queued', 'running', 'done', 'failed', 'canceled'])
@@ -45,7 +49,10 @@ export const TranscriptSummary = z.object({
   /** Why it failed. */
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   language_code: z.string().nullable(),
+  /** 0 until the recording was fetched. */
   duration_ms: z.number().int(),
+  /** Whether its recording is still to be fetched from an address. */
+  is_fetching: z.boolean(),
   /** Whether there are moving pictures beside the sound. */
   has_video: z.boolean(),
   /** Whether the recording is kept. */

@@ -19,22 +19,24 @@ async function folderAt(prefix: string): Promise<string> {
   return folder
 }
 
-const ofProcess = (pid: number) => folderAt(path.join(tmpdir(), `vireo-upload-${pid}-`))
+const ofProcess = (pid: number, what = 'upload') => folderAt(path.join(tmpdir(), `vireo-${what}-${pid}-`))
 
-test('uploads of a process that ended go, those of processes that live and other people’s folders stay', async () => {
+test('uploads of a process that ended go, and what it had unpacked, those of processes that live and other people’s folders stay', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 600_000)'])
   await once(child, 'spawn')
   const pid = child.pid ?? 0
-  const [own, left, foreign] = [
+  const [own, left, unpacked, foreign] = [
     await folderAt(uploadFolderPrefix()),
     await ofProcess(pid),
+    await ofProcess(pid, 'samples'),
     await folderAt(path.join(tmpdir(), 'vireo-upload-of-somebody-')),
   ]
   await removeLeftUploads()
-  expect([own, left, foreign].map((folder) => existsSync(folder))).toEqual([true, true, true])
+  const areThere = () => [own, left, unpacked, foreign].map((folder) => existsSync(folder))
+  expect(areThere()).toEqual([true, true, true, true])
 
   child.kill('SIGKILL')
   await once(child, 'exit')
   await removeLeftUploads()
-  expect([own, left, foreign].map((folder) => existsSync(folder))).toEqual([true, false, true])
+  expect(areThere()).toEqual([true, false, false, true])
 })

@@ -2,14 +2,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const name = /^vireo-upload-(\d+)-/
+const name = /^vireo-(?:upload|samples)-(\d+)-/
 
 /** Answers the path prefix of the folders in which this process keeps uploads while their requests last. */
 export function uploadFolderPrefix(): string {
   return path.join(tmpdir(), `vireo-upload-${process.pid}-`)
 }
 
-/** Removes uploads of processes that were killed before they could. */
+/** Removes uploads, and what work had unpacked, of processes that were killed before they could. */
 export async function removeLeftUploads(): Promise<void> {
   for (const entry of await readdir(tmpdir()).catch(() => [])) {
     const pid = Number(name.exec(entry)?.[1] ?? process.pid)

@@ -2,7 +2,7 @@ import { type Fixtures, givenSound } from '#test/fixtures.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { insertTranscript } from './keeping/transcript-store.ts'
 import { insertVersion } from './keeping/version-store.ts'
-import { newRow } from './asking/begin-transcript.ts'
+import { newRow } from './asking/new-row.ts'
 
 /** What tests of every endpoint are given of this slice. */
 export const fixtures: Fixtures = {

@@ -1,6 +1,7 @@
 import type { Slice } from '#domains/slice.ts'
 import { bytesOfCopies } from '#history'
 import { answer } from '#kernel/hooks.ts'
+import { fetchJob } from './fetching/fetch-job.ts'
 import { transcriptionHolding } from './holding.ts'
 import { removeFilesJob } from './keeping/remove-files-job.ts'
 import { mediaKeys, sumOfMedia } from './keeping/transcript-store.ts'
@@ -10,7 +11,7 @@ import { transcriptionJob } from './working/transcription-job.ts'
 export const transcriptionSlice: Slice = {
   name: 'transcription',
   routes: transcriptionRoutes,
-  jobs: [transcriptionJob, removeFilesJob],
+  jobs: [fetchJob, transcriptionJob, removeFilesJob],
   holding: transcriptionHolding,
   storedFiles: [{ table: 'transcripts', keys: mediaKeys }],
   answers: [answer(bytesOfCopies, sumOfMedia)],

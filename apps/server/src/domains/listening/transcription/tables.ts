@@ -18,6 +18,8 @@ export type TranscriptRow = {
   readonly language_code: string | null
   readonly language_probability: number | null
   readonly timing: WordTiming | null
+  /** Where the recording is to be fetched from; null once it was, or is not wanted any more. */
+  readonly source_url: string | null
   readonly duration_ms: number
   readonly media_key: string | null
   readonly media_type: string

@@ -5,6 +5,7 @@ import type { EngineSet, RecognitionEngine } from '@vireo/engines'
 import pino from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { startJobRunner } from '#jobs/runner.ts'
+import type { Ports } from '#ports/ports.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { transcriptionSlice } from './slice.ts'
 
@@ -47,7 +48,7 @@ export function abilitiesOf(find: () => RecognitionEngine | undefined): EngineSe
 }
 
 /** Starts a server with a recogniser that hears a word in each second, unless a test lets it hear otherwise. */
-export async function startTranscriptionServer() {
+export async function startTranscriptionServer(ports: Partial<Ports> = {}) {
   const heardSeconds: number[] = []
   const inWords: Hear = ({ samples, sampleRateHz }) => {
     const seconds = samples.length / sampleRateHz
@@ -64,7 +65,7 @@ export async function startTranscriptionServer() {
     close: () => Promise.resolve(),
   }
   const abilities = abilitiesOf(() => (state.isInstalled ? engine : undefined))
-  const server = await startTestServer({ ports: { abilities } })
+  const server = await startTestServer({ ports: { abilities, ...ports } })
   const person = await server.signUp({ tier: 'creator' })
   const { headers } = person
   const search = async (query = '') =>
@@ -85,7 +86,7 @@ export async function startTranscriptionServer() {
       const body = form(file, { model_id: 'scribe_v1', ...fields })
       return server.fetch(`/v1/speech-to-text${query}`, { method: 'POST', headers, body, ...init })
     },
-    begin(file: Uint8Array<ArrayBuffer>, fields: Fields = {}) {
+    begin(file: Uint8Array<ArrayBuffer> | undefined, fields: Fields = {}) {
       const body = form(file, fields)
       return server.fetch('/v1/speech-to-text/transcripts', { method: 'POST', headers, body })
     },

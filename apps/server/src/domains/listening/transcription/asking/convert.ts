@@ -1,28 +1,26 @@
-import { createReadStream } from 'node:fs'
 import type { Input } from '@vireo/contracts/kit'
-import { transcriptionLimits, type transcriptionEndpoints } from '@vireo/contracts/transcription'
+import { type AdditionalFormat, transcriptionLimits, type transcriptionEndpoints } from '@vireo/contracts/transcription'
+import type { RecognitionEngine } from '@vireo/engines'
 import { requireAbility } from '#engines'
-import { assertRoomForItem, forgetStorageUse } from '#history'
-import { enqueue } from '#jobs/enqueue.ts'
-import { transaction } from '#kernel/transaction.ts'
-import { keepBlocks } from '#ports/keep-bytes.ts'
+import { assertRoomForItem } from '#history'
 import type { With } from '#ports/ports.ts'
 import { shownName } from '#speech/sources/index.ts'
 import { enterRecognition } from '#usage'
-import { assertAffordable, releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
+import { assertAffordable, releaseEventually, reserve } from '#usage/reservations/index.ts'
+import { inScratchFolder } from '#voices/samples/index.ts'
 import { addFormats } from '../exporting/add-formats.ts'
 import { readFormats } from '../exporting/read-formats.ts'
+import { addressIn } from '../fetching/address-in.ts'
+import { fetchRecording } from '../fetching/fetch-recording.ts'
+import { nameOfAddress } from '../fetching/name-of-address.ts'
 import { hearRecording } from '../hearing/hear-recording.ts'
-import { writeDocument, type WrittenDown } from '../hearing/write-document.ts'
+import { writeDocument } from '../hearing/write-document.ts'
 import type { Spoken } from '../keeping/present-spoken.ts'
-import { removeFilesJob } from '../keeping/remove-files-job.ts'
-import { insertTranscript } from '../keeping/transcript-store.ts'
-import { insertVersion } from '../keeping/version-store.ts'
-import { newRow } from './begin-transcript.ts'
-import { readMedia, type ReadMedia, type SentFile } from './read-media.ts'
+import { assertNotBeyond } from './beyond.ts'
+import { type Done, keepTranscript, onlyPay } from './keep-transcript.ts'
+import { readMedia, type SentFile } from './read-media.ts'
 import { assertSeparable, assertUnderstood, readWishes } from './read-wishes.ts'
 import { receiveFile } from './receive-file.ts'
-import { assertNotBeyond } from './beyond.ts'
 import { transcriptionCost } from './transcription-cost.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -33,6 +31,7 @@ type ConvertPorts = With<
   | 'concurrency'
   | 'media'
   | 'models'
+  | 'outbound'
   | 'settings'
   | 'speechAnalysis'
   | 'storage'
@@ -56,103 +55,61 @@ export type Converted = Spoken & { readonly credits: number }
  */
 export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promise<Converted> {
   assertNotBeyond(request)
+  const address = addressIn(request)
   const wishes = readWishes(request)
   const formats = readFormats(request.additional_formats)
   const engine = await requireAbility(ctx, 'recognition')
   await assertUnderstood(engine, wishes)
+  const asked = { request, wishes, formats, engine }
   const place = await enterRecognition(ctx)
   try {
-    const file = await receiveFile(ctx, request.files.file, request.file_format)
-    const media = await readMedia(ctx, file)
-    assertSeparable(wishes, media.durationMs)
-    if (request.enable_logging) await assertRoomForItem(ctx, file.sizeBytes)
-    const credits = transcriptionCost(media.durationMs)
-    const reservation = await reserve(ctx, { credits, reason: 'speech_to_text' })
-    try {
-      const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes })
-      ctx.signal.throwIfAborted()
-      const written = writeDocument(heard, wishes)
-      const title = shownName(request.files.file[0]?.fileName) ?? null
-      const added = await addFormats(ctx, { title, ...written }, formats)
-      const done = { written, added, wishes, media, heardMs: heard.heardMs, reservationId: reservation.id }
-      const id = request.enable_logging ? await keepTranscript(ctx, done, { file, title }) : await onlyPay(ctx, done)
-      return { ...spokenOf(id, done), credits: transcriptionCost(heard.heardMs) }
-    } catch (error) {
-      await releaseEventually(ctx, reservation.id)
-      throw error
-    }
+    if (address)
+      return await inScratchFolder(async (folder) => {
+        const sent = await fetchRecording(ctx, address, folder)
+        return hearFile(ctx, asked, { sent, title: nameOfAddress(address.url) })
+      })
+    const [sent] = request.files.file
+    return await hearFile(ctx, asked, { sent, title: shownName(sent?.fileName) ?? null })
   } finally {
     place.leave()
   }
 }
 
-type Done = {
-  readonly written: WrittenDown
-  readonly added: Spoken['added']
+type Asked = {
+  readonly request: ConvertRequest
   readonly wishes: Wishes
-  readonly media: ReadMedia
-  readonly heardMs: number
-  readonly reservationId: string
+  readonly formats: readonly AdditionalFormat[]
+  readonly engine: RecognitionEngine
+}
+
+async function hearFile(
+  ctx: ConvertPorts,
+  { request, wishes, formats, engine }: Asked,
+  { sent, title }: { readonly sent: SentFile | undefined; readonly title: string | null },
+): Promise<Converted> {
+  const file = await receiveFile(ctx, sent, request.file_format)
+  const media = await readMedia(ctx, file)
+  assertSeparable(wishes, media.durationMs)
+  if (request.enable_logging) await assertRoomForItem(ctx, file.sizeBytes)
+  const credits = transcriptionCost(media.durationMs)
+  const reservation = await reserve(ctx, { credits, reason: 'speech_to_text' })
+  try {
+    const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes })
+    ctx.signal.throwIfAborted()
+    const written = writeDocument(heard, wishes)
+    const added = await addFormats(ctx, { title, ...written }, formats)
+    const done = { written, added, wishes, media, heardMs: heard.heardMs, reservationId: reservation.id }
+    const id = request.enable_logging ? await keepTranscript(ctx, done, { file, title }) : await onlyPay(ctx, done)
+    return { ...spokenOf(id, done), credits: transcriptionCost(heard.heardMs) }
+  } catch (error) {
+    await releaseEventually(ctx, reservation.id)
+    throw error
+  }
 }
 
 function spokenOf(id: string | null, { written, added, wishes, media }: Done): Spoken {
   const { document, language, languageProbability } = written
   return { id, document, added, wishes, language, languageProbability, durationMs: media.durationMs }
-}
-
-function pay(ctx: Parameters<typeof settle>[0], { reservationId, heardMs }: Done) {
-  return settle(ctx, reservationId, transcriptionCost(heardMs), { durationMs: Math.round(heardMs) })
-}
-
-async function onlyPay(ctx: ConvertPorts, done: Done): Promise<null> {
-  await transaction(ctx, (ctx) => pay(ctx, done))
-  return null
-}
-
-async function keepTranscript(
-  ctx: ConvertPorts,
-  done: Done,
-  { file, title }: { readonly file: SentFile; readonly title: string | null },
-): Promise<string> {
-  const id = ctx.newId('transcript')
-  const key = `transcription/${ctx.workspaceId}/${id}`
-  const { written, media, wishes } = done
-  try {
-    await keepBlocks(ctx.ports.storage, key, createReadStream(file.path, { signal: ctx.signal }))
-    await transaction(ctx, async (ctx) => {
-      await pay(ctx, done)
-      const made = { workspace_id: ctx.workspaceId, user_id: ctx.actor.userId, created_at: ctx.now() }
-      await insertTranscript(ctx, {
-        ...newRow(wishes),
-        ...made,
-        id,
-        title,
-        state: 'done',
-        job_id: null,
-        reservation_id: null,
-        progress: 1,
-        language_code: written.language,
-        language_probability: written.languageProbability,
-        timing: written.timing,
-        duration_ms: Math.round(media.durationMs),
-        media_key: key,
-        media_type: media.mediaType,
-        media_bytes: file.sizeBytes,
-        has_video: media.hasVideo,
-        credits: transcriptionCost(done.heardMs),
-        version: 1,
-        spoken: written.spoken,
-        finished_at: ctx.now(),
-      })
-      const version = { id: ctx.newId('transcriptVersion'), transcript_id: id, version: 1, document: written.document }
-      await insertVersion(ctx, { ...made, ...version })
-      ctx.afterCommit(forgetStorageUse)
-    })
-    return id
-  } catch (error) {
-    await enqueue(ctx, removeFilesJob, { keys: [key] })
-    throw error
-  }
 }
 
 /** Gives what is sent with the answer: what it cost, and what of the wishes was not done. */

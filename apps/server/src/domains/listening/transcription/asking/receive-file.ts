@@ -2,25 +2,31 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { wavHeader } from '@vireo/audio'
-import type { UploadedFile } from '@vireo/contracts/kit'
 import { transcriptionLimits } from '@vireo/contracts/transcription'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { readUpload } from '#ports/read-upload.ts'
 import type { SentFile } from './read-media.ts'
 
+/** Bare samples, or what tells by itself. */
+export type SentFormat = 'pcm_s16le_16' | 'other'
+
 const bareRateHz = 16_000
 
-/** Takes the file of a request; bare samples are given the header that players need. Throws `invalid_file_type`, `invalid_audio`. */
+/** Takes a file that was sent or fetched; bare samples are given the header that players need. Throws `invalid_file_type`, `invalid_audio`. */
 export async function receiveFile(
   ctx: With<'media'>,
-  [file]: readonly UploadedFile[],
-  format: 'pcm_s16le_16' | 'other',
+  file: SentFile | undefined,
+  format: SentFormat,
 ): Promise<SentFile> {
-  if (!file) throw new AppError('invalid_parameters', { message: 'Send the recording as a file.', param: 'file' })
+  if (!file) {
+    const message = 'Send the recording as a file, or its address as source_url.'
+    throw new AppError('invalid_parameters', { message, param: 'file' })
+  }
   if (format === 'other') return file
   const { durationMsMax } = transcriptionLimits
-  const bare = await readUpload(ctx, file, { durationMsMax, bareRateHz })
+  const sent = { fileName: '', mediaType: '', sha256: '', ...file }
+  const bare = await readUpload(ctx, sent, { durationMsMax, bareRateHz })
   const path = `${file.path}.wav`
   await pipeline(withHeader(bare.path, file.sizeBytes), createWriteStream(path, { mode: 0o600 }), {
     signal: ctx.signal,

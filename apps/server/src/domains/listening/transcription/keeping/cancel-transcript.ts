@@ -20,7 +20,8 @@ export async function cancelTranscript(ctx: Context, named: Named): Promise<Tran
     if (row.job_id !== null) await cancelJob(ctx, row.job_id)
     if (row.reservation_id !== null) await release(ctx, row.reservation_id)
     await removeStretches(ctx, row.id)
-    const change = { state: 'canceled', seconds_left: null, reservation_id: null, finished_at: ctx.now() } as const
+    const over = { seconds_left: null, source_url: null, reservation_id: null, finished_at: ctx.now() }
+    const change = { state: 'canceled', ...over } as const
     await changeTranscript(ctx, row.id, change)
     return { ...row, ...change }
   })

@@ -15,6 +15,7 @@ export function presentSummary(row: TranscriptRow): TranscriptSummary {
     failure: row.failure,
     language_code: row.language_code,
     duration_ms: row.duration_ms,
+    is_fetching: row.source_url !== null,
     has_video: row.has_video,
     has_media: row.media_key !== null,
     version: row.version,

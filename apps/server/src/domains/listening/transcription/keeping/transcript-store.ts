@@ -7,7 +7,7 @@ import type { TranscriptRow } from '../tables.ts'
 const excerptLength = 240
 
 const columns = sql`id, workspace_id, user_id, title, state, failure, wishes, job_id, reservation_id, progress, seconds_left,
-  language_code, language_probability, timing, duration_ms, media_key, media_type, media_bytes::float8 as media_bytes,
+  language_code, language_probability, timing, source_url, duration_ms, media_key, media_type, media_bytes::float8 as media_bytes,
   has_video, credits, version, created_at, finished_at`
 const beginning = sql`left(spoken, ${excerptLength}) as excerpt`
 
@@ -23,11 +23,11 @@ export async function insertTranscript(
 ): Promise<void> {
   await ctx.db.run(sql`
     insert into transcripts (id, workspace_id, user_id, title, state, failure, wishes, job_id, reservation_id, progress,
-      seconds_left, language_code, language_probability, timing, duration_ms, media_key, media_type, media_bytes, has_video,
+      seconds_left, language_code, language_probability, timing, source_url, duration_ms, media_key, media_type, media_bytes, has_video,
       credits, version, spoken, created_at, finished_at)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.state}, ${json(row.failure)}::jsonb,
       ${json(row.wishes)}::jsonb, ${row.job_id}, ${row.reservation_id}, ${row.progress}, ${row.seconds_left},
-      ${row.language_code}, ${row.language_probability}, ${row.timing}, ${row.duration_ms}, ${row.media_key},
+      ${row.language_code}, ${row.language_probability}, ${row.timing}, ${row.source_url}, ${row.duration_ms}, ${row.media_key},
       ${row.media_type}, ${row.media_bytes}, ${row.has_video}, ${row.credits}, ${row.version}, ${row.spoken},
       ${row.created_at}, ${row.finished_at})`)
 }
@@ -95,12 +95,16 @@ export type TranscriptChange = Partial<
     | 'language_code'
     | 'language_probability'
     | 'timing'
+    | 'source_url'
+    | 'job_id'
     | 'duration_ms'
     | 'credits'
     | 'version'
     | 'title'
     | 'media_key'
+    | 'media_type'
     | 'media_bytes'
+    | 'has_video'
     | 'finished_at'
   >
 > & { readonly spoken?: string }
@@ -117,11 +121,15 @@ export async function changeTranscript(ctx: TransactionContext, id: string, chan
     ...('language_code' in plain ? [sql`language_code = ${plain.language_code}`] : []),
     ...('language_probability' in plain ? [sql`language_probability = ${plain.language_probability}`] : []),
     ...('timing' in plain ? [sql`timing = ${plain.timing}`] : []),
+    ...('source_url' in plain ? [sql`source_url = ${plain.source_url}`] : []),
+    ...('job_id' in plain ? [sql`job_id = ${plain.job_id}`] : []),
     ...('duration_ms' in plain ? [sql`duration_ms = ${plain.duration_ms}`] : []),
     ...('credits' in plain ? [sql`credits = ${plain.credits}`] : []),
     ...('version' in plain ? [sql`version = ${plain.version}`] : []),
     ...('title' in plain ? [sql`title = ${plain.title}`] : []),
     ...('media_key' in plain ? [sql`media_key = ${plain.media_key}`] : []),
+    ...('media_type' in plain ? [sql`media_type = ${plain.media_type}`] : []),
+    ...('has_video' in plain ? [sql`has_video = ${plain.has_video}`] : []),
     ...('media_bytes' in plain ? [sql`media_bytes = ${plain.media_bytes}`] : []),
     ...('finished_at' in plain ? [sql`finished_at = ${plain.finished_at}`] : []),
     ...('spoken' in plain ? [sql`spoken = ${plain.spoken}`] : []),

@@ -17,7 +17,7 @@ import type { TranscriptRow } from '../tables.ts'
 import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
 import { finishTranscript } from './finish-transcript.ts'
 import { keepProgress } from './keep-progress.ts'
-import { removeStretches } from './stretch-store.ts'
+import { tellFailure } from './tell-failure.ts'
 import { TranscriptionOver } from './transcription-over.ts'
 
 export type WorkPorts = With<
@@ -90,21 +90,5 @@ function hear(ctx: WorkPorts, row: TranscriptRow): Promise<Heard> {
     const { before, keep } = await keepProgress(ctx, row)
     const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes, before, keep })
     return { heard, durationMs: media.durationMs }
-  })
-}
-
-async function tellFailure(ctx: WorkPorts, { id }: TranscriptRow, error: unknown): Promise<void> {
-  const { code, message } = error instanceof AppError ? error : new AppError('internal_error')
-  ctx.log.warn({ err: error, transcript: id }, 'a recording could not be written down')
-  await transaction(ctx, async (ctx) => {
-    if (!(await holdForWork(ctx, id))) return
-    await removeStretches(ctx, id)
-    await changeTranscript(ctx, id, {
-      state: 'failed',
-      failure: { code, message },
-      seconds_left: null,
-      reservation_id: null,
-      finished_at: ctx.now(),
-    })
   })
 }

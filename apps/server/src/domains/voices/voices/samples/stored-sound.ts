@@ -11,9 +11,9 @@ import type { With } from '#ports/ports.ts'
 /** Enough for speech, and the rate at which noise is removed. */
 const sampleRateHz = 48_000
 
-/** Gives work a folder of its own that goes away with it. */
+/** Gives work a folder of its own that goes away with it, or once another process starts. */
 export async function inScratchFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-samples-'))
+  const folder = await mkdtemp(path.join(tmpdir(), `vireo-samples-${process.pid}-`))
   try {
     return await work(folder)
   } finally {

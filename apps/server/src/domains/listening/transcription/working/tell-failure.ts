@@ -1,0 +1,24 @@
+import { AppError } from '#kernel/errors.ts'
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
+import type { TranscriptRow } from '../tables.ts'
+import { removeStretches } from './stretch-store.ts'
+
+/** Writes down why a recording could not be fetched or heard, unless it is over already. */
+export async function tellFailure(ctx: Context, { id }: TranscriptRow, error: unknown): Promise<void> {
+  const { code, message } = error instanceof AppError ? error : new AppError('internal_error')
+  ctx.log.warn({ err: error, transcript: id }, 'a recording could not be written down')
+  await transaction(ctx, async (ctx) => {
+    if (!(await holdForWork(ctx, id))) return
+    await removeStretches(ctx, id)
+    await changeTranscript(ctx, id, {
+      state: 'failed',
+      failure: { code, message },
+      source_url: null,
+      seconds_left: null,
+      reservation_id: null,
+      finished_at: ctx.now(),
+    })
+  })
+}
