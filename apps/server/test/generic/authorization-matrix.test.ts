@@ -162,6 +162,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'publishing.getEpub': 'anybody',
   'publishing.saveStoreFiles': 'anybody',
   'assets.getContent': 'anybody',
+  'transcription.watchMedia': 'anybody',
   'publishing.showCover': 'anybody',
   'publishing.hearChapter': 'anybody',
   'publishing.getTranscript': 'anybody',

@@ -1,5 +1,6 @@
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { ExportQuery } from './export-schemas.ts'
+import { mediaTypes, transcriptMediaEndpoints } from './media-endpoints.ts'
 import {
   SpeechToTextFields,
   SpeechToTextQuery,
@@ -20,25 +21,6 @@ import {
 
 const access = { scope: 'speech_to_text' } as const
 const file = { maxCount: 1, maxBytes: transcriptionLimits.fileBytesMax } as const
-/** What recordings come in. */
-const mediaTypes = [
-  'audio/mpeg',
-  'audio/wav',
-  'audio/aiff',
-  'audio/aac',
-  'audio/flac',
-  'audio/ogg',
-  'video/ogg',
-  'audio/webm',
-  'video/webm',
-  'audio/mp4',
-  'video/mp4',
-  'video/x-msvideo',
-  'audio/x-ms-wma',
-  'video/x-ms-wmv',
-  'video/x-flv',
-  'video/mpeg',
-] as const
 /** What transcripts become. */
 const exportTypes = [
   'application/json',
@@ -72,6 +54,7 @@ const refusals = [
 ] as const
 
 export const transcriptionEndpoints = {
+  ...transcriptMediaEndpoints,
   convert: defineEndpoint({
     id: 'transcription.convert',
     method: 'POST',

@@ -21,6 +21,8 @@ export const transcriptionLimits = {
   openMax: 100,
   tokensMax: 500_000,
   versionsMax: 50,
+  /** How long the address of a recording opens to whoever has it: longer than anybody looks at one. */
+  mediaAddressSeconds: 12 * 60 * 60,
 } as const
 
 /** The models that clients may name; the words come from whatever engine there is. */

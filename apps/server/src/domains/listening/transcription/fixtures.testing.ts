@@ -43,6 +43,7 @@ export const fixtures: Fixtures = {
   requests: {
     'transcription.save': { body: { expected_version: 1, document: { speakers: [], paragraphs: [] } } },
     'transcription.export': { query: 'format=srt' },
+    'transcription.watchMedia': { query: 'key=none' },
     'transcription.rename': { body: { title: 'another name' } },
   },
 }

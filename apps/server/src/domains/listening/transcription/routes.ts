@@ -9,6 +9,8 @@ import { deleteMedia } from './keeping/delete-media.ts'
 import { deleteTranscript } from './keeping/delete-transcript.ts'
 import { getMedia } from './keeping/get-media.ts'
 import { getSpoken } from './keeping/get-spoken.ts'
+import { getMediaAddress } from './watching/get-media-address.ts'
+import { watchMedia } from './watching/watch-media.ts'
 import { openTranscript } from './keeping/open-transcript.ts'
 import { listTranscripts } from './keeping/list-transcripts.ts'
 import { presentSpoken } from './keeping/present-spoken.ts'
@@ -36,5 +38,7 @@ export const transcriptionRoutes = defineRoutes((on) => {
   on(transcriptionEndpoints.rename, renameTranscript, presentSummary, changed)
   on(transcriptionEndpoints.cancel, cancelTranscript, presentSummary, changed)
   on(transcriptionEndpoints.getMedia, getMedia)
+  on(transcriptionEndpoints.getMediaAddress, getMediaAddress, (address) => address)
+  on(transcriptionEndpoints.watchMedia, watchMedia)
   on(transcriptionEndpoints.deleteMedia, deleteMedia, presentSummary, { audit: 'transcription.sound-deleted' })
 })

@@ -59,6 +59,11 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   gone: 'Dieses Transkript ist nicht hier',
   goneHelp: 'Es wurde gelöscht, oder es gehört jemand anderem.',
   noMedia: 'Die Aufnahme zu diesem Transkript ist nicht gespeichert.',
+  film: 'Video',
+  filmFailed: 'Das Video konnte nicht geladen werden',
+  filmUnplayable:
+    'Dieser Browser kann diese Art Video nicht abspielen. Der Text lässt sich trotzdem lesen und berichtigen.',
+  captions: 'Untertitel',
   estimated: 'Die Engine gab keine Zeiten an: Wo jedes Wort gesagt wird, ist geschätzt.',
   nothingSaid: 'In dieser Aufnahme wird nichts gesagt',
   nothingSaidHelp: 'Sie enthält keine Sprache, die zu verstehen wäre.',

@@ -70,6 +70,11 @@ export function findTranscript(ctx: Context, id: string): Promise<TranscriptRow 
   return ctx.db.maybe(sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${mine(ctx)}`)
 }
 
+/** Finds what a signed address names, whoever asks. */
+export function findAnyTranscript(ctx: Pick<Context, 'db'>, id: string): Promise<TranscriptRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns}, ${beginning} from transcripts where id = ${id}`)
+}
+
 /** Finds one of the caller's, and holds it: nobody else changes it meanwhile. */
 export function holdTranscript(ctx: TransactionContext, id: string): Promise<TranscriptRow | undefined> {
   return ctx.db.maybe(

@@ -4,6 +4,9 @@ import { memo } from 'react'
 import { transcriptionWords } from '../words.ts'
 
 const unsureBelow = 0.5
+/** What is said is kept clear of the bars above and below, and of a film. */
+const wordLook = 'rounded-sm scroll-mt-(--words-top) scroll-mb-40 data-said:bg-accent-soft data-said:text-accent'
+const unsureLook = 'decoration-warning decoration-dotted underline underline-offset-4'
 
 type ParagraphTextProps = { readonly paragraph: Paragraph; readonly isNear: boolean }
 
@@ -21,11 +24,7 @@ export const ParagraphText = memo(function ParagraphText({ paragraph, isNear }: 
                 key={`${at} ${token.text}`}
                 data-token={at}
                 title={confidenceOf(token) < unsureBelow ? transcriptionWords.unsure : undefined}
-                className={
-                  confidenceOf(token) < unsureBelow
-                    ? 'rounded-sm decoration-warning decoration-dotted underline underline-offset-4 data-said:bg-accent-soft data-said:text-accent'
-                    : 'rounded-sm data-said:bg-accent-soft data-said:text-accent'
-                }
+                className={confidenceOf(token) < unsureBelow ? `${wordLook} ${unsureLook}` : wordLook}
               >
                 {token.text}
               </span>

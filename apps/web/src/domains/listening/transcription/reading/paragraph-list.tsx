@@ -1,27 +1,24 @@
 import type { Edit, Transcript } from '@vireo/transcripts'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-import { player, type Track } from '#kit/player/index.ts'
 import { ParagraphBlock } from '../paragraph/paragraph-block.tsx'
 import { transcriptionWords } from '../words.ts'
 
 type ParagraphListProps = {
   readonly list: RefObject<HTMLOListElement | null>
   readonly transcript: Transcript
-  readonly track: Track | undefined
+  /** Plays the recording from there; absent where it is not kept. */
+  readonly onSeek: ((seconds: number) => void) | undefined
   readonly onEdit: (edit: Edit) => Transcript
 }
 
 /** Shows all paragraphs. Each is drawn again only for what changed in it: what it calls stays the same. */
-export function ParagraphList({ list, transcript, track, onEdit }: ParagraphListProps) {
-  const latest = useRef({ track, paragraphs: transcript.paragraphs })
+export function ParagraphList({ list, transcript, onSeek, onEdit }: ParagraphListProps) {
+  const latest = useRef({ onSeek, paragraphs: transcript.paragraphs })
   useEffect(() => {
-    latest.current = { track, paragraphs: transcript.paragraphs }
+    latest.current = { onSeek, paragraphs: transcript.paragraphs }
   })
-  const seek = useCallback((seconds: number) => {
-    const { track: heard } = latest.current
-    if (heard) void player.play(heard, undefined, seconds * 1000)
-  }, [])
+  const seek = useCallback((seconds: number) => latest.current.onSeek?.(seconds), [])
   // Words are no buttons: whoever uses keys begins with the paragraph, by its time.
   useEffect(() => {
     const words = list.current
@@ -47,7 +44,7 @@ export function ParagraphList({ list, transcript, track, onEdit }: ParagraphList
           isLast={at === paragraphs.length - 1}
           speakers={speakers}
           onEdit={onEdit}
-          onSeek={track ? seek : undefined}
+          onSeek={onSeek ? seek : undefined}
         />
       ))}
     </ol>

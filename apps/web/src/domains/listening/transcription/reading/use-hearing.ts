@@ -1,0 +1,24 @@
+import { type RefObject, useRef } from 'react'
+
+import { player, type Track } from '#kit/player/index.ts'
+import { logQuietly } from '#kit/log.ts'
+
+export type Hearing = {
+  readonly film: RefObject<HTMLVideoElement | null>
+  /** Plays the recording from there on; absent where it is not kept. */
+  readonly seek: ((seconds: number) => void) | undefined
+}
+
+/** Answers what plays a recording from a word on: the film where there is one, else the player of the page. */
+export function useHearing(track: Track | undefined, isFilm: boolean): Hearing {
+  const film = useRef<HTMLVideoElement>(null)
+  const watch = (seconds: number) => {
+    if (!film.current) return
+    film.current.currentTime = seconds
+    film.current.play().catch((error: unknown) => logQuietly('the film does not play', error))
+  }
+  const listen = (seconds: number) => {
+    if (track) void player.play(track, undefined, seconds * 1000)
+  }
+  return { film, seek: track && (isFilm ? watch : listen) }
+}
