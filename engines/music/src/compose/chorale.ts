@@ -23,7 +23,8 @@ type Path = { readonly voicings: readonly Voicing[]; readonly cost: number }
 /**
  * Sets chords for four voices by the rules of strict harmony: every chord has its third, neighbours among the upper voices stay within
  * an octave, and no two voices move in parallel fifths, octaves or unisons. Of what is allowed the smoothest is kept (a beam search).
- * Then soprano and bass fill their thirds with passing notes, where that keeps the rules.
+ * Then soprano and bass fill their thirds with passing notes, where that keeps the rules. The rules hold from one section to the next
+ * as well, whatever stands there: see `closes`.
  */
 export function setChorale(chords: readonly ChordAt[], key: Key, chance: Chance): Chorale {
   const voicings = search(
@@ -41,7 +42,10 @@ export function setChorale(chords: readonly ChordAt[], key: Key, chance: Chance)
 function search(chords: readonly Chord[], chance: Chance): readonly Voicing[] {
   let paths: Path[] = [{ voicings: [], cost: 0 }]
   for (const [nth, chord] of chords.entries()) {
-    const candidates = voicingsOf(chord, nth > 0)
+    const all = voicingsOf(chord, nth > 0)
+    const isEdge = nth === 0 || nth === chords.length - 1
+    const fit = isEdge ? all.filter((voicing) => (nth === 0 ? opens(voicing) : closes(voicing))) : all
+    const candidates = fit.length > 0 ? fit : all
     const grown = paths.flatMap((path) => {
       const before = path.voicings.at(-1)
       return candidates
@@ -101,6 +105,32 @@ function isAllowed(before: Voicing, after: Voicing): boolean {
     }
   }
   return true
+}
+
+/** Lists which voices stand in which perfect intervals. */
+function perfectsOf(voicing: Voicing): string[] {
+  return voicing.flatMap((low, one) =>
+    voicing.slice(one + 1).flatMap((high, away) => {
+      const semitones = (high - low) % 12
+      return semitones === 0 || semitones === 7 ? [`${one}-${one + 1 + away} ${semitones}`] : []
+    }),
+  )
+}
+
+/** The octave of bass and soprano, and the fifth of bass and tenor: what a full close has. */
+const ofClose = ['0-3 0', '0-1 7']
+
+/**
+ * Answers whether a section may end so. Ends have perfect intervals where beginnings have none, so that no parallels can stand between
+ * two sections, and yet neither has to know of the other.
+ */
+function closes(voicing: Voicing): boolean {
+  return perfectsOf(voicing).every((each) => ofClose.includes(each))
+}
+
+/** Answers whether a section may begin so. */
+function opens(voicing: Voicing): boolean {
+  return !perfectsOf(voicing).some((each) => ofClose.includes(each))
 }
 
 /** Weighs a move: small steps cost little; a melody that stands still costs something, and so does an inverted chord. */

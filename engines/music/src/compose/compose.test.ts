@@ -120,6 +120,37 @@ test('four voices move without parallel fifths and octaves, in every key and pro
   expect(fitting(progressions.main, { tonic: 0, mode: 'minor' }).every((each) => each.startsWith('i.'))).toBe(true)
 })
 
+test('nor from any section of the baroque to any other', () => {
+  const { modes } = genres.baroque
+  const kinds = ['verse', 'chorus', 'bridge', 'outro'] as const
+  const place = fc.record({
+    kind: fc.constantFrom(...kinds),
+    seed: fc.nat(),
+    lengthBeats: fc.integer({ min: 3, max: 33 }),
+  })
+  const cases = fc.record({
+    tonic: fc.integer({ min: 0, max: 11 }),
+    mode: fc.constantFrom(...modes),
+    places: fc.array(place, { minLength: 2, maxLength: 6 }),
+  })
+  fc.assert(
+    fc.property(cases, ({ tonic, mode, places }) => {
+      const key = { tonic, mode }
+      let startBeat = 0
+      const sections = places.map(({ kind, seed, lengthBeats }, nth) => {
+        const isLast = nth === places.length - 1
+        const wishes = { genre: genres.baroque, key, metre: { beats: 4, unit: 4 } as const, kind, isLast }
+        const chords = harmonise({ startBeat, lengthBeats }, wishes, chanceOf(seed))
+        startBeat += lengthBeats
+        return setChorale(chords, key, chanceOf(seed))
+      })
+      const lines = [0, 1, 2, 3].map((voice) => sections.flatMap((section) => section[voice] ?? []))
+      expect(parallels(lines)).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+})
+
 test('parallels are found where they are, and nowhere else', () => {
   const line = (...pitches: number[]) => pitches.map((pitch, at) => ({ startBeat: at, pitch }))
   expect(parallels([line(48, 50), line(55, 57)])).toEqual([{ beat: 1, voices: [0, 1], semitones: 7 }])
