@@ -179,6 +179,8 @@ export const actKinds = {
   'engines.model-voices-chosen': 'thing: update',
   'engines.rules-changed': 'thing: update',
   'transcription.deleted': 'thing: delete',
+  'transcription.keyterms-added': 'thing: create',
+  'transcription.keyterm-removed': 'thing: delete',
   'transcription.sound-deleted': 'thing: delete',
   'staff.user-looked-at': 'thing: read',
   'staff.recordings-looked-at': 'thing: read',

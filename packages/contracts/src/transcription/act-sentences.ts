@@ -6,5 +6,7 @@ import type { transcriptionAudit } from './audit.ts'
  */
 export const transcriptionActSentences: Readonly<Record<keyof typeof transcriptionAudit, string>> = {
   'transcription.deleted': '{who} deleted a transcript.',
+  'transcription.keyterms-added': '{who} added key terms.',
+  'transcription.keyterm-removed': '{who} removed a key term.',
   'transcription.sound-deleted': '{who} deleted the recording of a transcript.',
 }

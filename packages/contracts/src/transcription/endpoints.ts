@@ -1,6 +1,8 @@
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { ExportQuery } from './export-schemas.ts'
 import { mediaTypes, transcriptMediaEndpoints } from './media-endpoints.ts'
+import { keytermEndpoints } from './keyterm-endpoints.ts'
+import { keytermLimits } from './keyterm-schemas.ts'
 import {
   SpeechToTextFields,
   SpeechToTextQuery,
@@ -32,7 +34,7 @@ const exportTypes = [
   'text/vtt',
 ] as const
 const fieldBytes = 256 * 1024
-const fieldCount = transcriptionLimits.keytermsMax + 60
+const fieldCount = keytermLimits.countMax + 60
 /** What may be wrong with what was sent, and what stands in the way of working on it. */
 const refusals = [
   'invalid_parameters',
@@ -55,6 +57,7 @@ const refusals = [
 
 export const transcriptionEndpoints = {
   ...transcriptMediaEndpoints,
+  ...keytermEndpoints,
   convert: defineEndpoint({
     id: 'transcription.convert',
     method: 'POST',

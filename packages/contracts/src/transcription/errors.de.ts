@@ -7,5 +7,7 @@ export const transcriptionErrorsGerman: Readonly<Record<keyof typeof transcripti
   transcript_changed: 'Dieses Transkript wurde inzwischen geändert. Laden Sie es neu.',
   recording_not_kept: 'Die Aufnahme zu diesem Transkript ist nicht gespeichert.',
   recording_unreachable: 'Von dieser Adresse ließ sich keine Aufnahme holen.',
+  keyterm_not_found: 'Diesen Schlüsselbegriff gibt es nicht.',
+  keyterm_limit_reached: 'Für weitere Schlüsselbegriffe ist kein Platz.',
   recognition_option_refused: 'Das kann die installierte Engine nicht.',
 }

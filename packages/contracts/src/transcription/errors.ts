@@ -10,6 +10,8 @@ export const transcriptionErrors = defineErrors({
     message: 'No recording could be fetched from this address.',
     type: 'validation_error',
   },
+  keyterm_not_found: { status: 404, message: 'There is no such key term.' },
+  keyterm_limit_reached: { status: 400, message: 'There is no room for more key terms.' },
   recognition_option_refused: {
     status: 400,
     message: 'The installed engine cannot do this.',

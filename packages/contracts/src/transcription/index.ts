@@ -1,5 +1,6 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './export-schemas.ts'
+export * from './keyterm-schemas.ts'
 export * from './schemas.ts'
 export * from './transcript-schemas.ts'

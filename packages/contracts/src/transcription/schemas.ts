@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '../kit/index.ts'
+import { Keyterm, keytermLimits } from './keyterm-schemas.ts'
 
 /** What a recording may be that is to be written down, and what that costs. */
 export const transcriptionLimits = {
@@ -13,8 +14,6 @@ export const transcriptionLimits = {
   separatedMsMax: 3 * 60 * 60 * 1000,
   /** By the second, rounded up. */
   creditsPerMinute: 100,
-  keytermsMax: 1000,
-  keytermLength: 50,
   metadataBytesMax: 16_384,
   titleMax: 200,
   /** How many wait or are worked on for a workspace at a time. */
@@ -27,10 +26,6 @@ export const transcriptionLimits = {
 
 /** The models that clients may name; the words come from whatever engine there is. */
 export const transcriptionModels = ['scribe_v1', 'scribe_v2'] as const
-
-const Keyterms = z
-  .array(z.string().trim().min(1).max(transcriptionLimits.keytermLength))
-  .max(transcriptionLimits.keytermsMax)
 
 /** How a recording is to be written down. What no engine here can do is refused by its name. */
 export const RecognitionFields = z.object({
@@ -56,7 +51,8 @@ export const RecognitionFields = z.object({
   no_verbatim: z.boolean().default(false),
   use_speaker_library: z.boolean().default(false),
   detect_speaker_roles: z.boolean().default(false),
-  keyterms: Keyterms.default([]),
+  /** Words and names that the engine seldom knows, beside those that the workspace keeps. */
+  keyterms: z.array(Keyterm).max(keytermLimits.countMax).default([]),
 })
 
 /** An `https://` address of the recording, in place of a file. Where it leads on to is followed a few times. */

@@ -7,7 +7,7 @@ export const transcriptionContract = defineContract({
   endpoints: transcriptionEndpoints,
   scopes: ['speech_to_text'],
   errors: transcriptionErrors,
-  ids: { transcript: 'transcript', transcriptVersion: 'tversion' },
+  ids: { keyterm: 'keyterm', transcript: 'transcript', transcriptVersion: 'tversion' },
   audit: transcriptionAudit,
   screens: {
     shell: { speechToText: '/app/speech-to-text', transcript: '/app/speech-to-text/:transcriptionId' },

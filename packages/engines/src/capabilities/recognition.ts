@@ -12,7 +12,15 @@ export type Recognition = {
   readonly words: readonly RecognisedWord[]
 }
 
+/** What some engines take to listen by, and others do not. */
+export type RecognitionHint = 'keyterms' | 'temperature' | 'seed'
+
 export type RecognitionWishes = WorkOptions & {
+  /** Words and names that it may not know, the most important first; as many are taken as it can. */
+  readonly keyterms?: readonly string[]
+  /** How freely it guesses; 0 is not at all. */
+  readonly temperature?: number
+  readonly seed?: number
   /** BCP 47; found out by the engine, as far as it can, when absent. */
   readonly language?: string
 }
@@ -21,6 +29,8 @@ export type RecognitionWishes = WorkOptions & {
 export type RecognitionEngine = Closable & {
   /** It gets many words wrong: good enough to compare, not to read. */
   readonly isRough?: boolean
+  /** Which hints it listens by; the others change nothing. */
+  readonly hints?: readonly RecognitionHint[]
   /** BCP 47 languages that it understands. */
   languages(): Promise<readonly string[]>
   recognise(sound: Sound, wishes?: RecognitionWishes): Promise<Recognition>

@@ -4,7 +4,7 @@ import type { AddressClient } from './address-client.ts'
 import { chatByAddress } from './chat-by-address.ts'
 import { embeddingsByAddress } from './embed-by-address.ts'
 import { askInOrder, type Found } from './in-order.ts'
-import { recogniserByAddress } from './recognise-by-address.ts'
+import { hintsByAddress, recogniserByAddress } from './recognise-by-address.ts'
 
 const close = () => Promise.resolve()
 
@@ -39,6 +39,7 @@ export function abilitiesInOrder<Name extends OptionalCapability>(
 function recognitionOf({ client, found, first }: Order): RecognitionEngine {
   return {
     close,
+    hints: hintsByAddress,
     languages: () => Promise.resolve(first.languages),
     recognise: async (sound, wishes) =>
       (await askInOrder(first, found, (engine) => recogniserByAddress(client, engine).recognise(sound, wishes))).result,

@@ -119,7 +119,12 @@ export async function startAddressServer(): Promise<AddressServer> {
   })
   app.post('/v1/audio/transcriptions', async (request) => {
     let bytes = 0
-    for await (const part of request.parts()) if (part.type === 'file') bytes = (await part.toBuffer()).length
+    const fields: Record<string, unknown> = {}
+    for await (const part of request.parts()) {
+      if (part.type === 'file') bytes = (await part.toBuffer()).length
+      else fields[part.fieldname] = part.value
+    }
+    server.bodies.push(fields)
     const seconds = (bytes - 44) / 2 / 16_000
     const words = [{ word: ' word', start: 0.1, end: Math.max(0.2, seconds - 0.1) }]
     return { text: ' word ', language: 'english', duration: seconds, words }

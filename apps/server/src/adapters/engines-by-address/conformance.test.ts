@@ -68,6 +68,19 @@ for (const asked of both) {
   embeddingsConformance(name, () => embeddings)
 }
 
+test('key terms are what a recogniser was told before, the first of them, as far as it reads; and it is as free as it can be', async () => {
+  const recognition = await engines.setOf([engine]).find('recognition')
+  const sound = { samples: new Float32Array(16_000).fill(0.1), sampleRateHz: 16_000 }
+  await recognition?.recognise(sound, { keyterms: ['Vireo', 'Blaue Elise'], temperature: 1.5 })
+  expect(server.bodies.at(-1)).toMatchObject({ prompt: 'Vireo, Blaue Elise.', temperature: '1' })
+  await recognition?.recognise(sound, { keyterms: Array.from({ length: 1000 }, (_, at) => `term ${at}`) })
+  const { prompt = '' } = server.bodies.at(-1) as { prompt?: string }
+  expect(prompt).toMatch(/^term 0, term 1, .*\d\.$/u)
+  expect(prompt.length).toBeLessThanOrEqual(601)
+  await recognition?.recognise(sound)
+  expect(Object.keys(server.bodies.at(-1) as object)).not.toContain('prompt')
+})
+
 const recipe = { engine: 'address', base: `${engine.id}/alloy`, gainDb: 0 }
 speechConformance({
   name: 'an engine by address',

@@ -11,6 +11,12 @@ const bytesMax = 16 * 2 ** 20
 /** An hour of words and of what servers tell besides. */
 const marksMax = 150_000
 
+/** What recognisers that are asked like this listen by. */
+export const hintsByAddress = ['keyterms', 'temperature'] as const
+/** They read about two hundred tokens of what came before. */
+const promptLength = 600
+const hottest = 1
+
 const Heard = z.object({
   text: z.string(),
   language: z.string().nullish(),
@@ -21,12 +27,15 @@ const Heard = z.object({
 export function recogniserByAddress(client: AddressClient, engine: AddressEngine): RecognitionEngine {
   return {
     close: () => Promise.resolve(),
+    hints: hintsByAddress,
     languages: () => Promise.resolve(engine.languages),
-    async recognise({ samples, sampleRateHz }, { language, signal, share } = {}) {
+    async recognise({ samples, sampleRateHz }, { language, keyterms, temperature, signal, share } = {}) {
       if (samples.length === 0) return { text: '', language, words: [] }
       const { recognition } = await transcribe(client, engine, {
         wav: writeWav(samples, sampleRateHz),
         ...(language !== undefined && { language }),
+        ...(keyterms && { keyterms }),
+        ...(temperature !== undefined && { temperature }),
         ...(signal && { signal }),
         ...(share !== undefined && { owner: share }),
       })
@@ -38,6 +47,8 @@ export function recogniserByAddress(client: AddressClient, engine: AddressEngine
 export type Transcribed = {
   readonly wav: Uint8Array
   readonly language?: string
+  readonly keyterms?: readonly string[]
+  readonly temperature?: number
   readonly signal?: AbortSignal
   readonly owner?: string
 }
@@ -46,13 +57,15 @@ export type Transcribed = {
 export function transcribe(
   client: AddressClient,
   engine: AddressEngine,
-  { wav, language, signal, owner }: Transcribed,
+  { wav, language, keyterms = [], temperature, signal, owner }: Transcribed,
 ): Promise<{ readonly recognition: Recognition }> {
   const fields = [
     ['model', engine.model],
     ['response_format', 'verbose_json'],
     ['timestamp_granularities[]', 'word'],
     ...(language === undefined ? [] : [['language', language.split('-', 1)[0] ?? language] as const]),
+    ...(keyterms.length === 0 ? [] : [['prompt', promptOf(keyterms)] as const]),
+    ...(temperature === undefined ? [] : [['temperature', String(Math.min(hottest, temperature))] as const]),
   ] as const
   const { body, contentType } = multipartOf(fields, { name: 'audio.wav', type: 'audio/wav', bytes: wav })
   const host = hostOf(engine)
@@ -74,6 +87,17 @@ export function transcribe(
       },
     }
   })
+}
+
+/** Writes terms as a text that came before, which is how these recognisers are helped: the first, as many as are read. */
+function promptOf(keyterms: readonly string[]): string {
+  let prompt = ''
+  for (const term of keyterms) {
+    const longer = prompt === '' ? term : `${prompt}, ${term}`
+    if (longer.length > promptLength) break
+    prompt = longer
+  }
+  return `${prompt}.`
 }
 
 /** Brings times into order and into the sound, which not every server does. */

@@ -1,6 +1,7 @@
 import { type Fixtures, givenSound } from '#test/fixtures.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { insertTranscript } from './keeping/transcript-store.ts'
+import { putKeyterms } from './keyterms/keyterm-store.ts'
 import { insertVersion } from './keeping/version-store.ts'
 import { newRow } from './asking/new-row.ts'
 
@@ -38,9 +39,13 @@ export const fixtures: Fixtures = {
     await transaction(ctx, (ctx) =>
       insertVersion(ctx, { ...made, id: ctx.newId('transcriptVersion'), transcript_id: id, version: 1, document }),
     )
-    return { transcription_id: id }
+    const keyterm = { workspace_id: workspaceId, keyterm: 'Vireo', folded: 'vireo', created_at: new Date() }
+    const keytermId = ctx.newId('keyterm')
+    await transaction(ctx, (ctx) => putKeyterms(ctx, [{ ...keyterm, id: keytermId }]))
+    return { transcription_id: id, keyterm_id: keytermId }
   },
   requests: {
+    'transcription.addKeyterms': { body: { keyterms: ['Vireo'] } },
     'transcription.save': { body: { expected_version: 1, document: { speakers: [], paragraphs: [] } } },
     'transcription.export': { query: 'format=srt' },
     'transcription.watchMedia': { query: 'key=none' },

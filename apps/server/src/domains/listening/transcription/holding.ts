@@ -4,13 +4,15 @@ import { cancelJob, enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { release } from '#usage/reservations/index.ts'
 import { removeFilesJob } from './keeping/remove-files-job.ts'
+import { removeKeytermsOf } from './keyterms/keyterm-store.ts'
 import { giveTranscripts, listOwned, type Owner, removeOwned } from './keeping/transcript-store.ts'
 import { listVersionIds, readVersion } from './keeping/version-store.ts'
 
 /** Transcripts are taken along with all their versions and recordings; a member's go to their heir, and all go with the workspace. */
 export const transcriptionHolding: Holding = {
-  tables: ['transcripts', 'transcript_versions', 'transcript_stretches'],
+  tables: ['keyterms', 'transcripts', 'transcript_versions', 'transcript_stretches'],
   files: async function* (ctx, { workspaceId }) {
+    yield* tableFiles(ctx, { table: 'keyterms', path: 'transcription/keyterms', workspaceId })
     yield* tableFiles(ctx, { table: 'transcripts', path: 'transcription/transcripts', workspaceId })
     for (const id of await listVersionIds(ctx, workspaceId))
       yield { path: `transcription/versions/${id}.json`, json: await readVersion(ctx, workspaceId, id) }
@@ -22,7 +24,10 @@ export const transcriptionHolding: Holding = {
     heirId === null
       ? forget(ctx, { workspaceId, userId })
       : giveTranscripts(ctx, { workspaceId, from: userId, to: heirId }),
-  erase: (ctx, { workspaceId }) => forget(ctx, { workspaceId }),
+  erase: async (ctx, { workspaceId }) => {
+    await removeKeytermsOf(ctx, workspaceId)
+    await forget(ctx, { workspaceId })
+  },
 }
 
 async function forget(ctx: TransactionContext, whose: Owner): Promise<void> {

@@ -2,7 +2,7 @@ import { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { assertMayBegin, beginTranscript } from './asking/begin-transcript.ts'
-import { assertMayConvert, convert, headersOf } from './asking/convert.ts'
+import { assertMayConvert, convert, headersOf, leftUndone } from './asking/convert.ts'
 import { exportTranscript } from './exporting/export-transcript.ts'
 import { cancelTranscript } from './keeping/cancel-transcript.ts'
 import { deleteMedia } from './keeping/delete-media.ts'
@@ -18,6 +18,11 @@ import { presentOpen, presentPage, presentSummary } from './keeping/present-tran
 import { renameTranscript } from './keeping/rename-transcript.ts'
 import { saveDocument } from './keeping/save-document.ts'
 
+import { addKeyterms } from './keyterms/add-keyterms.ts'
+import { listKeyterms } from './keyterms/list-keyterms.ts'
+import { presentKeyterms } from './keyterms/present-keyterms.ts'
+import { removeKeyterm } from './keyterms/remove-keyterm.ts'
+
 export const transcriptionRoutes = defineRoutes((on) => {
   const made = unaudited('made content', 'a transcript among the others')
   const changed = { audit: unaudited('made content', 'a transcript, which keeps its versions') }
@@ -30,13 +35,22 @@ export const transcriptionRoutes = defineRoutes((on) => {
   on(transcriptionEndpoints.delete, deleteTranscript, () => ({ status: 'ok' as const }), {
     audit: 'transcription.deleted',
   })
-  on(transcriptionEndpoints.begin, beginTranscript, presentSummary, { audit: made, beforeBody: assertMayBegin })
+  on(transcriptionEndpoints.begin, beginTranscript, presentSummary, {
+    audit: made,
+    beforeBody: assertMayBegin,
+    headers: leftUndone,
+  })
   on(transcriptionEndpoints.list, listTranscripts, presentPage)
   on(transcriptionEndpoints.open, openTranscript, presentOpen)
   on(transcriptionEndpoints.export, exportTranscript)
   on(transcriptionEndpoints.save, saveDocument, (saved) => saved, changed)
   on(transcriptionEndpoints.rename, renameTranscript, presentSummary, changed)
   on(transcriptionEndpoints.cancel, cancelTranscript, presentSummary, changed)
+  on(transcriptionEndpoints.listKeyterms, listKeyterms, presentKeyterms)
+  on(transcriptionEndpoints.addKeyterms, addKeyterms, presentKeyterms, { audit: 'transcription.keyterms-added' })
+  on(transcriptionEndpoints.removeKeyterm, removeKeyterm, () => ({ status: 'ok' as const }), {
+    audit: 'transcription.keyterm-removed',
+  })
   on(transcriptionEndpoints.getMedia, getMedia)
   on(transcriptionEndpoints.getMediaAddress, getMediaAddress, (address) => address)
   on(transcriptionEndpoints.watchMedia, watchMedia)

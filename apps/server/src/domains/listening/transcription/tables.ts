@@ -34,6 +34,15 @@ export type TranscriptRow = {
   readonly finished_at: Date | null
 }
 
+export type KeytermRow = {
+  readonly id: string
+  readonly workspace_id: WorkspaceId
+  readonly keyterm: string
+  /** What of it is compared. */
+  readonly folded: string
+  readonly created_at: Date
+}
+
 export type VersionRow = {
   readonly id: string
   readonly workspace_id: WorkspaceId

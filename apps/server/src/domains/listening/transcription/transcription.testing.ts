@@ -58,8 +58,15 @@ export async function startTranscriptionServer(ports: Partial<Ports> = {}) {
     })
     return Promise.resolve({ text: words.map(({ text }) => text).join(' '), language: 'en', words })
   }
-  const state: { hear: Hear; isInstalled: boolean } = { hear: inWords, isInstalled: true }
+  const state: { hear: Hear; isInstalled: boolean; hints: RecognitionEngine['hints'] } = {
+    hear: inWords,
+    isInstalled: true,
+    hints: [],
+  }
   const engine: RecognitionEngine = {
+    get hints() {
+      return state.hints ?? []
+    },
     languages: () => Promise.resolve(['en', 'de']),
     recognise: (sound, wishes) => state.hear(sound, wishes),
     close: () => Promise.resolve(),
@@ -78,7 +85,7 @@ export async function startTranscriptionServer(ports: Partial<Ports> = {}) {
     inWords,
     heardSeconds,
     reset() {
-      Object.assign(state, { hear: inWords, isInstalled: true })
+      Object.assign(state, { hear: inWords, isInstalled: true, hints: [] })
       heardSeconds.length = 0
     },
     get: (path: string) => server.fetch(path, { headers }),
@@ -115,7 +122,7 @@ export async function startTranscriptionServer(ports: Partial<Ports> = {}) {
       )
       return rows[0]?.used ?? 0
     },
-    async countOf(table: 'transcripts' | 'transcript_stretches' | 'credit_reservations'): Promise<number> {
+    async countOf(table: 'transcripts' | 'keyterms' | 'transcript_stretches' | 'credit_reservations'): Promise<number> {
       const { rows } = await server.database.pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)
       return rows[0]?.n ?? 0
     },

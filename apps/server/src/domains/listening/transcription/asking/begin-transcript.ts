@@ -8,6 +8,7 @@ import { shownName } from '#speech/sources/index.ts'
 import { assertAffordable } from '#usage/reservations/index.ts'
 import { addressIn } from '../fetching/address-in.ts'
 import { beginByAddress } from '../fetching/begin-by-address.ts'
+import { namingKept } from '../keyterms/keyterms-for.ts'
 import { countOpenTranscripts, findTranscript, insertTranscript } from '../keeping/transcript-store.ts'
 import type { TranscriptRow } from '../tables.ts'
 import { keepRecording } from './keep-recording.ts'
@@ -42,9 +43,10 @@ export async function beginTranscript(
   ctx: BeginPorts,
   input: Input<typeof transcriptionEndpoints.begin>,
 ): Promise<TranscriptRow> {
-  const wishes = readWishes(input)
   await assertMayBegin(ctx)
-  await assertUnderstood(await requireAbility(ctx, 'recognition'), wishes)
+  const engine = await requireAbility(ctx, 'recognition')
+  const wishes = await namingKept(ctx, engine, readWishes(input, engine))
+  await assertUnderstood(engine, wishes)
   const address = addressIn(input)
   const { title = null, file_format: format } = input
   if (address) return beginByAddress(ctx, { address, title, wishes, format })

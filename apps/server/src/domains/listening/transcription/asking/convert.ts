@@ -15,6 +15,7 @@ import { fetchRecording } from '../fetching/fetch-recording.ts'
 import { nameOfAddress } from '../fetching/name-of-address.ts'
 import { hearRecording } from '../hearing/hear-recording.ts'
 import { writeDocument } from '../hearing/write-document.ts'
+import { keytermsFor, namingKept } from '../keyterms/keyterms-for.ts'
 import type { Spoken } from '../keeping/present-spoken.ts'
 import { assertNotBeyond } from './beyond.ts'
 import { type Done, keepTranscript, onlyPay } from './keep-transcript.ts'
@@ -56,9 +57,9 @@ export type Converted = Spoken & { readonly credits: number }
 export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promise<Converted> {
   assertNotBeyond(request)
   const address = addressIn(request)
-  const wishes = readWishes(request)
-  const formats = readFormats(request.additional_formats)
   const engine = await requireAbility(ctx, 'recognition')
+  const wishes = await namingKept(ctx, engine, readWishes(request, engine))
+  const formats = readFormats(request.additional_formats)
   await assertUnderstood(engine, wishes)
   const asked = { request, wishes, formats, engine }
   const place = await enterRecognition(ctx)
@@ -94,7 +95,12 @@ async function hearFile(
   const credits = transcriptionCost(media.durationMs)
   const reservation = await reserve(ctx, { credits, reason: 'speech_to_text' })
   try {
-    const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes })
+    const heard = await hearRecording(ctx, {
+      engine,
+      sound: media.sound,
+      wishes,
+      keyterms: await keytermsFor(ctx, engine, wishes),
+    })
     ctx.signal.throwIfAborted()
     const written = writeDocument(heard, wishes)
     const added = await addFormats(ctx, { title, ...written }, formats)
@@ -115,6 +121,10 @@ function spokenOf(id: string | null, { written, added, wishes, media }: Done): S
 /** Gives what is sent with the answer: what it cost, and what of the wishes was not done. */
 export function headersOf({ credits, wishes }: Converted): Record<string, string> {
   const cost = String(credits)
-  const info = JSON.stringify({ not_applied: wishes.notDone })
-  return { 'character-cost': cost, 'x-character-count': cost, 'generation-info': info }
+  return { 'character-cost': cost, 'x-character-count': cost, ...leftUndone({ wishes }) }
+}
+
+/** Names what of the wishes is not done. */
+export function leftUndone({ wishes }: { readonly wishes: Wishes }): Record<string, string> {
+  return { 'generation-info': JSON.stringify({ not_applied: wishes.notDone }) }
 }

@@ -1,7 +1,7 @@
 import { transcriptionLimits, transcriptionModels } from '@vireo/contracts/transcription'
 import type { z } from 'zod'
 import type { RecognitionFields } from '@vireo/contracts/transcription'
-import type { RecognitionEngine } from '@vireo/engines'
+import type { RecognitionEngine, RecognitionHint } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
 import { languageOfCode } from './language-of-code.ts'
@@ -15,7 +15,7 @@ const speakersUsually = 8
  * Reads how a recording is to be written down. Throws `recognition_option_refused` for what no engine here does, by the name of the
  * field; what changes no more than how well it is done is left out and named.
  */
-export function readWishes(asked: Asked): Wishes {
+export function readWishes(asked: Asked, { hints = [] }: Pick<RecognitionEngine, 'hints'>): Wishes {
   if (!transcriptionModels.some((model) => model === asked.model_id))
     throw new AppError('unsupported_model', {
       message: `This model does not write down what is said. There are ${transcriptionModels.join(' and ')}.`,
@@ -26,10 +26,13 @@ export function readWishes(asked: Asked): Wishes {
   const language = asked.language_code ? languageOfCode(asked.language_code) : undefined
   return {
     ...(language !== undefined && { language }),
+    ...(asked.keyterms.length > 0 && { keyterms: asked.keyterms }),
+    ...(typeof asked.temperature === 'number' && { temperature: asked.temperature }),
+    ...(typeof asked.seed === 'number' && { seed: asked.seed }),
     timestamps: asked.timestamps_granularity,
     separates: asked.diarize,
     speakersMax: asked.num_speakers ?? speakersUsually,
-    notDone: notDone(asked),
+    notDone: notDone(asked, hints),
   }
 }
 
@@ -53,14 +56,15 @@ function isListed(list: readonly string[] | null | undefined): boolean {
   return (list?.length ?? 0) > 0
 }
 
-function notDone(asked: Asked): string[] {
+function notDone(asked: Asked, hints: readonly RecognitionHint[]): string[] {
   const wanted = {
     tag_audio_events: asked.tag_audio_events,
     temperature: typeof asked.temperature === 'number',
     seed: typeof asked.seed === 'number',
     keyterms: asked.keyterms.length > 0,
   }
-  return Object.entries(wanted).flatMap(([name, isWanted]) => (isWanted ? [name] : []))
+  const done: ReadonlySet<string> = new Set(hints)
+  return Object.entries(wanted).flatMap(([name, isWanted]) => (isWanted && !done.has(name) ? [name] : []))
 }
 
 /** Refuses a language that the engine does not understand. Throws `unsupported_language`. */

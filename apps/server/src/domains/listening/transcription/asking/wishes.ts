@@ -2,6 +2,10 @@
 export type Wishes = {
   /** The language that was asked for; undefined where it is to be found out. */
   readonly language?: string
+  /** Beside those that the workspace keeps. */
+  readonly keyterms?: readonly string[]
+  readonly temperature?: number
+  readonly seed?: number
   readonly timestamps: 'none' | 'word' | 'character'
   readonly separates: boolean
   readonly speakersMax: number

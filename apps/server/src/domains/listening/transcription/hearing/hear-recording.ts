@@ -23,6 +23,8 @@ export type Listening = {
   readonly engine: RecognitionEngine
   readonly sound: SampleFile
   readonly wishes: Wishes
+  /** What the engine is helped with. */
+  readonly keyterms: readonly string[]
   /** What was heard before, by the place of the stretch. */
   readonly before?: ReadonlyMap<number, HeardStretch>
   /** Writes down what was heard, and how much of the whole that is. */
@@ -35,7 +37,7 @@ export type Listening = {
  */
 export async function hearRecording(
   ctx: With<'abilities' | 'speechAnalysis'>,
-  { engine, sound, wishes, before = new Map(), keep }: Listening,
+  { engine, sound, wishes, keyterms, before = new Map(), keep }: Listening,
 ): Promise<HeardRecording> {
   const source = openSampleFile(sound)
   try {
@@ -45,7 +47,12 @@ export async function hearRecording(
     const heard = new Map([...before].filter(([position]) => audible.some((each) => each.position === position)))
     const waiting = audible.filter(({ position }) => !heard.has(position))
     await together(waiting, ctx.signal, async (stretch, signal) => {
-      const found = await hearStretch({ ...ctx, signal }, engine, { file: sound, source }, { stretch, wishes })
+      const found = await hearStretch(
+        { ...ctx, signal },
+        engine,
+        { file: sound, source },
+        { stretch, wishes, keyterms },
+      )
       heard.set(stretch.position, found)
       await keep?.(stretch.position, found, lengthOf([...heard.values()]) / totalMs)
     })

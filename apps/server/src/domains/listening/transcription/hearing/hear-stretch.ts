@@ -22,6 +22,8 @@ import { writeStretch } from './write-stretch.ts'
 /** A recording to listen to: in a file, and opened for reading. */
 export type Recording = { readonly file: SampleFile; readonly source: SampleSource }
 
+export type Asked = { readonly stretch: Stretch; readonly wishes: Wishes; readonly keyterms: readonly string[] }
+
 type Listener = With<'speechAnalysis'>
 
 const attemptsMax = 2
@@ -31,16 +33,22 @@ export async function hearStretch(
   ctx: Listener,
   engine: RecognitionEngine,
   { source, file }: Recording,
-  { stretch, wishes }: { readonly stretch: Stretch; readonly wishes: Wishes },
+  { stretch, wishes, keyterms }: Asked,
 ): Promise<HeardStretch> {
   const { fromMs, toMs } = stretch
   const rate = source.sampleRateHz
   const start = Math.round((fromMs * rate) / 1000)
   const samples = source.read(start, Math.round((toMs * rate) / 1000) - start)
-  const asked = { ...(wishes.language !== undefined && { language: wishes.language }), share: ctx.workspaceId }
-  const recognition = await recogniseAgain(() =>
-    engine.recognise({ samples, sampleRateHz: rate }, { ...asked, signal: ctx.signal }),
-  )
+  const { language: wanted, temperature, seed } = wishes
+  const asked = {
+    ...(wanted !== undefined && { language: wanted }),
+    ...(temperature !== undefined && { temperature }),
+    ...(seed !== undefined && { seed }),
+    ...(keyterms.length > 0 && { keyterms }),
+    share: ctx.workspaceId,
+    signal: ctx.signal,
+  }
+  const recognition = await recogniseAgain(() => engine.recognise({ samples, sampleRateHz: rate }, asked))
   const language = wishes.language ?? (recognition.language ? canonicalLanguage(recognition.language) : undefined)
   const { said, timing } = await whenSaid(ctx, recognition, { file, stretch, language })
   const words = timeWords(recognition.text, said, { fromMs, toMs })

@@ -13,6 +13,7 @@ import { readMedia } from '../asking/read-media.ts'
 import { assertSeparable } from '../asking/read-wishes.ts'
 import { transcriptionCost } from '../asking/transcription-cost.ts'
 import { type HeardRecording, hearRecording } from '../hearing/hear-recording.ts'
+import { keytermsFor } from '../keyterms/keyterms-for.ts'
 import type { TranscriptRow } from '../tables.ts'
 import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
 import { finishTranscript } from './finish-transcript.ts'
@@ -88,7 +89,8 @@ function hear(ctx: WorkPorts, row: TranscriptRow): Promise<Heard> {
     assertSeparable(wishes, media.durationMs)
     const engine = await requireAbility(ctx, 'recognition')
     const { before, keep } = await keepProgress(ctx, row)
-    const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes, before, keep })
+    const keyterms = await keytermsFor(ctx, engine, wishes)
+    const heard = await hearRecording(ctx, { engine, sound: media.sound, wishes, keyterms, before, keep })
     return { heard, durationMs: media.durationMs }
   })
 }
