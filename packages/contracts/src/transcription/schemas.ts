@@ -14,6 +14,8 @@ export const transcriptionLimits = {
   separatedMsMax: 3 * 60 * 60 * 1000,
   /** By the second, rounded up. */
   creditsPerMinute: 100,
+  keytermsMax: keytermLimits.countMax,
+  keytermLength: keytermLimits.length,
   metadataBytesMax: 16_384,
   titleMax: 200,
   /** How many wait or are worked on for a workspace at a time. */
