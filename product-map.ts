@@ -203,7 +203,7 @@ export const productMap = {
     },
   },
   listening: {
-    purpose: 'What is heard in recordings.',
+    purpose: 'What is heard in recordings, and what people make of it.',
     slices: {
       alignment: {
         purpose: 'Says when each word of a text is said in a recording of it.',
@@ -220,6 +220,11 @@ export const productMap = {
       transcription: {
         purpose: 'Writes down what is said in recordings, and keeps it to be read, corrected and taken along.',
         uses: ['speech', 'engines'],
+      },
+      productions: {
+        purpose:
+          'Takes orders of work on recordings, gives it to people, has it checked, and sees that everybody is paid.',
+        uses: ['transcription', 'voice-library', 'billing'],
       },
     },
   },

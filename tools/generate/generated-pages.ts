@@ -17,6 +17,7 @@ import { otherClients, publicCodes, refusals, refusedValues } from '../compatibi
 import { publicOperations } from '../compatibility/public-operations.ts'
 import { fillArchitecture } from './architecture-parts.ts'
 import { auditedActsPage } from './audited-acts-page.ts'
+import { productionsPage } from './productions-page.ts'
 import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
 import { decisionsIndex } from './decisions-index.ts'
@@ -50,6 +51,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
     }),
     'docs/decisions/README.md': decisionsIndex(decisionsIn(root)),
     'docs/audited-acts.md': auditedActsPage(serverSlices, contracts.auditActions),
+    'docs/states-of-productions.md': productionsPage(contracts),
     'docs/error-codes.md': errorCodesPage(contracts.errorCatalogue, publicCodes),
   }
   return new Map([...(await formatted(root, pages)), ['docs/api/openapi.json', openapi(version)]])

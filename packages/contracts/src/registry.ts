@@ -37,6 +37,7 @@ import { classifierContract } from './classifier/slice.ts'
 import { isolationContract } from './isolation/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 import { transcriptionContract } from './transcription/slice.ts'
+import { productionsContract } from './productions/slice.ts'
 import { staffContract } from './staff/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { soundEffectsContract } from './sound-effects/slice.ts'
@@ -83,6 +84,7 @@ export const contracts = {
   isolation: isolationContract,
   engines: enginesContract,
   transcription: transcriptionContract,
+  productions: productionsContract,
   staff: staffContract,
   impactProgram: impactProgramContract,
   soundEffects: soundEffectsContract,
@@ -130,6 +132,7 @@ export const api = {
   isolation: isolationContract.endpoints,
   engines: enginesContract.endpoints,
   transcription: transcriptionContract.endpoints,
+  productions: productionsContract.endpoints,
   staff: staffContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
   soundEffects: soundEffectsContract.endpoints,
@@ -181,6 +184,7 @@ const allErrors = {
   ...isolationContract.errors,
   ...enginesContract.errors,
   ...transcriptionContract.errors,
+  ...productionsContract.errors,
   ...staffContract.errors,
   ...impactProgramContract.errors,
   ...soundEffectsContract.errors,
@@ -210,6 +214,7 @@ export const eventSchemas = {
   ...voiceLibraryContract.events,
   ...voiceDesignContract.events,
   ...professionalCloningContract.events,
+  ...productionsContract.events,
   ...referralContract.events,
 } as const
 
@@ -223,6 +228,7 @@ export const publicEvents = {
   ...billingContract.publicEvents,
   ...voiceLibraryContract.publicEvents,
   ...professionalCloningContract.publicEvents,
+  ...productionsContract.publicEvents,
 } as const
 
 /** The prefix of the ids of every kind of thing. */
@@ -259,6 +265,7 @@ export const idPrefixes = {
   ...isolationContract.ids,
   ...enginesContract.ids,
   ...transcriptionContract.ids,
+  ...productionsContract.ids,
   ...impactProgramContract.ids,
   ...musicContract.ids,
   ...visitsContract.ids,

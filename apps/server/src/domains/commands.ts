@@ -16,6 +16,7 @@ import { professionalCloningCommands } from './voices/professional-cloning/comma
 import { publishingCommands } from './publish/publishing/commands.ts'
 import { profilesCommands } from './publish/profiles/commands.ts'
 import { enginesCommands } from './instance/engines/commands.ts'
+import { productionsCommands } from './listening/productions/commands.ts'
 import { staffCommands } from './instance/staff/commands.ts'
 import { impactProgramCommands } from './instance/impact-program/commands.ts'
 
@@ -37,6 +38,7 @@ export const commandsOfSlices: readonly AddCommands[] = [
   publishingCommands,
   profilesCommands,
   enginesCommands,
+  productionsCommands,
   staffCommands,
   impactProgramCommands,
 ]

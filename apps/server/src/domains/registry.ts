@@ -36,6 +36,7 @@ import { classifierSlice } from './listening/classifier/slice.ts'
 import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { transcriptionSlice } from './listening/transcription/slice.ts'
+import { productionsSlice } from './listening/productions/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
@@ -82,6 +83,7 @@ export const slices: readonly Slice[] = [
   isolationSlice,
   enginesSlice,
   transcriptionSlice,
+  productionsSlice,
   staffSlice,
   impactProgramSlice,
   soundEffectsSlice,

@@ -37,6 +37,9 @@ const shared = new Set([
   'share_link_id',
   'page_case_id',
   'application_id',
+  // Orders as whoever runs the instance decides about them, of whichever workspace; the kind of what is ordered.
+  'production_order',
+  'order_item_kind',
   // What whoever runs the instance looks after, of whichever workspace.
   'letter_id',
   'event_id',

@@ -2,6 +2,12 @@
 import { fieldPermissions } from './field-permissions.ts'
 
 /** What a credential may be limited to. */
-export const permissions = [...fieldPermissions, 'publishing_read', 'publishing_write'] as const
+export const permissions = [
+  ...fieldPermissions,
+  'publishing_read',
+  'publishing_write',
+  'productions_read',
+  'productions_write',
+] as const
 
 export type Permission = (typeof permissions)[number]

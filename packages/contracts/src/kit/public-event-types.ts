@@ -19,6 +19,8 @@ export const publicEventTypes = [
   'voice_removed',
   'voice_trained',
   'voice_training_failed',
+  'production_order_changed',
+  'production_order_delivered',
 ] as const
 
 export type PublicEventType = (typeof publicEventTypes)[number]

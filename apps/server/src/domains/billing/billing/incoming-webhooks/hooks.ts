@@ -1,5 +1,5 @@
 import type { BillingProviderName } from '@vireo/contracts/users'
-import { defineHook, type Hook } from '#kernel/hooks.ts'
+import { defineGatheringHook, type GatheringHook } from '#kernel/hooks.ts'
 import type { With } from '#ports/ports.ts'
 
 /** That something happened to a sale: which, or by which payment it is found. What happened is asked of the provider. */
@@ -10,4 +10,5 @@ export type SaleTold = {
 }
 
 /** A provider said that a sale changed. Answered outside of transactions; fails, to be told again. */
-export const onSaleTold: Hook<[With<'sales' | 'settings' | 'vault'>, SaleTold], void> = defineHook('billing.onSaleTold')
+export const onSaleTold: GatheringHook<[With<'sales' | 'settings' | 'vault'>, SaleTold], void> =
+  defineGatheringHook('billing.onSaleTold')

@@ -21,7 +21,7 @@ export async function processWebhook(ctx: With<HearsProviders>, { provider, even
   if (!row) return
   const { sale: saleId, payment: paymentRef } = row.details
   if (typeof saleId === 'string' || typeof paymentRef === 'string')
-    await ctx.hooks.ask(onSaleTold, ctx, { provider, saleId: textOf(saleId), paymentRef: textOf(paymentRef) })
+    await ctx.hooks.gather(onSaleTold, ctx, { provider, saleId: textOf(saleId), paymentRef: textOf(paymentRef) })
   if (row.workspace_id !== null || row.customer_ref !== null) await refreshSubscription(ctx, row)
   await markProcessed(ctx, provider, eventRef)
 }

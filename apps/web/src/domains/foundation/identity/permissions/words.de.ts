@@ -29,6 +29,8 @@ export const permissionGerman: Translation<typeof permissionWords> = {
     audio_native_write: 'Audio Native ändern',
     publishing_read: 'Werke lesen',
     publishing_write: 'Werke ändern und veröffentlichen',
+    productions_read: 'Produktionen lesen',
+    productions_write: 'Produktionen bestellen und bezahlen',
     workspace_read: 'Arbeitsbereich lesen',
     workspace_write: 'Arbeitsbereich ändern',
     forced_alignment: 'Text und Ton abgleichen',

@@ -29,6 +29,8 @@ export const permissionWords = words('identity/permissions', {
     audio_native_write: 'Change audio native',
     publishing_read: 'Read works',
     publishing_write: 'Change and release works',
+    productions_read: 'Read productions',
+    productions_write: 'Order productions, and pay for them',
     workspace_read: 'Read workspace',
     workspace_write: 'Change workspace',
     forced_alignment: 'Align text and sound',

@@ -1,0 +1,59 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { AssignmentRow } from '../tables.ts'
+
+const columns = raw(`id, order_id, item_id, media_id, workspace_id, service, source_language, target_language, priority,
+  price_minor, payout_minor, state, version, producer_id, earned_minor, created_at`)
+
+/** Inserts an assignment of work. */
+export async function insertAssignment(ctx: TransactionContext, row: AssignmentRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into production_assignments (id, order_id, item_id, media_id, workspace_id, service, source_language,
+      target_language, priority, price_minor, payout_minor, state, version, created_at)
+    values (${row.id}, ${row.order_id}, ${row.item_id}, ${row.media_id}, ${row.workspace_id}, ${row.service},
+      ${row.source_language}, ${row.target_language}, ${row.priority}, ${row.price_minor}, ${row.payout_minor},
+      ${row.state}, ${row.version}, ${row.created_at})`)
+}
+
+/** Lists the assignments of an order. */
+export function listAssignments(ctx: Context, orderId: string): Promise<AssignmentRow[]> {
+  return ctx.db.many(sql`select ${columns} from production_assignments where order_id = ${orderId} order by id`)
+}
+
+/** Finds an assignment of work. */
+export function findAssignment(ctx: Context, id: string): Promise<AssignmentRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from production_assignments where id = ${id}`)
+}
+
+/** Saves what changes of an assignment. */
+export async function saveAssignment(ctx: TransactionContext, row: AssignmentRow): Promise<void> {
+  await ctx.db.run(sql`
+    update production_assignments set state = ${row.state}, version = ${row.version}, priority = ${row.priority},
+      payout_minor = ${row.payout_minor}, producer_id = ${row.producer_id}, earned_minor = ${row.earned_minor}
+    where id = ${row.id}`)
+}
+
+/** Ends the assignments of an order that nobody finished. */
+export async function endOpenAssignments(ctx: TransactionContext, orderId: string): Promise<void> {
+  await ctx.db.run(
+    sql`update production_assignments set state = 'ended' where order_id = ${orderId} and state = 'open'`,
+  )
+}
+
+export type Progress = { readonly item_id: string; readonly tasks: number; readonly approved: number }
+
+/** Counts the assignments of an order, item by item. */
+export function listProgress(ctx: Context, orderId: string): Promise<Progress[]> {
+  return ctx.db.many(sql`
+    select item_id, count(*)::int as tasks, count(*) filter (where state = 'approved')::int as approved
+    from production_assignments where order_id = ${orderId} group by item_id`)
+}
+
+/** Counts the assignments of an order whose files are not all there. */
+export async function countUndelivered(ctx: Context, orderId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*)::int as count from production_assignments p
+    where p.order_id = ${orderId} and (p.state <> 'approved' or not exists (
+      select from production_files f where f.assignment_id = p.id and f.version = p.version))`)
+  return count
+}

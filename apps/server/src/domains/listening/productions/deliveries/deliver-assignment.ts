@@ -1,0 +1,112 @@
+import { exportFormats, type TranscriptExport } from '@vireo/transcripts'
+import { invariant } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { keepBytes } from '#ports/keep-bytes.ts'
+import type { With } from '#ports/ports.ts'
+import { writeFiles } from '#transcription'
+import { findMedia } from '../media/media-store.ts'
+import { finishOrder } from '../orders/finish-order.ts'
+import { listItems } from '../orders/item-store.ts'
+import { holdAnyOrder } from '../orders/order-store.ts'
+import type { FileRow, AssignmentRow } from '../tables.ts'
+import { findContent } from './content-store.ts'
+import { documentOf } from './document-of.ts'
+import { insertFile } from './file-store.ts'
+import { formatsOf } from './formats-of.ts'
+import { markDelivered } from './mark-delivered.ts'
+import { findAssignment } from './assignment-store.ts'
+
+type Named = { readonly assignmentId: string; readonly version: number }
+
+/**
+ * Writes the files of a version of an assignment, all of them before any is listed, and tells the buyer when nothing is missing any more. A
+ * version that was replaced meanwhile, or whose order is gone, is left alone. Harmless to repeat.
+ */
+export async function deliverAssignment(
+  ctx: With<'settings' | 'storage'>,
+  { assignmentId, version }: Named,
+): Promise<void> {
+  const assignment = await findAssignment(ctx, assignmentId)
+  if (assignment?.version !== version || assignment.state !== 'approved') return
+  const files = await writeAssignment({ ...ctx, workspaceId: assignment.workspace_id }, assignment)
+  const { settings } = ctx.ports
+  await transaction(ctx, async (ctx) => {
+    const order = await holdAnyOrder(ctx, assignment.order_id)
+    const now = await findAssignment(ctx, assignmentId)
+    if (!order || now?.version !== version) return
+    for (const file of files) await insertFile(ctx, file)
+    const after = await markDelivered(ctx, order, settings)
+    // Nobody waits for anybody in the sandbox.
+    if (after.is_sandbox && after.delivered_at !== null && after.state === 'accepted')
+      await finishOrder(ctx, after, { action: 'accept', who: 'clock' })
+  })
+}
+
+async function writeAssignment(ctx: With<'storage'>, assignment: AssignmentRow): Promise<FileRow[]> {
+  const [content, media, items] = await Promise.all([
+    findContent(ctx, assignment.id, assignment.version),
+    findMedia(ctx, assignment.media_id),
+    listItems(ctx, assignment.order_id),
+  ])
+  const item = items.find(({ id }) => id === assignment.item_id)
+  if (!content || !media || !item) return []
+  const { source_language: source, target_language: target } = assignment
+  const wanted = formatsOf(item.request)
+  const document = writable(documentOf(content.document, { source, target }))
+  const written = await writeFiles(ctx, { title: media.name, language: target, document }, [...wanted])
+  const files: FileRow[] = []
+  for (const [at, format] of wanted.entries()) {
+    const bytes = written[at]
+    invariant(bytes, 'there is a file for each format')
+    files.push(await keepFile(ctx, assignment, { format, bytes, stem: `${stemOf(media.name)}.${target}` }))
+  }
+  return files
+}
+
+/** Threads take copies, which nothing that is read only can be. */
+function writable(document: ReturnType<typeof documentOf>) {
+  return {
+    speakers: [...document.speakers],
+    paragraphs: document.paragraphs.map((paragraph) => ({
+      speaker_id: paragraph.speaker_id,
+      tokens: paragraph.tokens.map(({ text, type, start, end, logprob }) => ({
+        text,
+        type,
+        start,
+        end,
+        speaker_id: paragraph.speaker_id,
+        logprob,
+      })),
+    })),
+  }
+}
+
+type Written = { readonly format: TranscriptExport; readonly bytes: Uint8Array; readonly stem: string }
+
+async function keepFile(
+  ctx: With<'storage'>,
+  assignment: AssignmentRow,
+  { format: { format }, bytes, stem }: Written,
+): Promise<FileRow> {
+  const { extension, contentType } = exportFormats[format]
+  // By what it is, so that a repeat writes the same file again and leaves none behind.
+  const key = `productions/${assignment.workspace_id}/${assignment.order_id}/${assignment.id}-${assignment.version}.${extension}`
+  await keepBytes(ctx.ports.storage, key, bytes)
+  return {
+    id: ctx.newId('productionFile'),
+    order_id: assignment.order_id,
+    workspace_id: assignment.workspace_id,
+    assignment_id: assignment.id,
+    name: `${stem}.${extension}`,
+    content_type: contentType,
+    version: assignment.version,
+    storage_key: key,
+    size_bytes: bytes.byteLength,
+    created_at: ctx.now(),
+  }
+}
+
+/** Takes the ending off the name of a file. Pure. */
+function stemOf(name: string): string {
+  return name.replace(/\.[^.]{1,5}$/u, '')
+}

@@ -1,0 +1,62 @@
+import type { Holding } from '#domains/holding.ts'
+import { tableFiles } from '#domains/table-files-store.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { listContents } from './deliveries/content-store.ts'
+import { listFilesOf, removeFilesOf } from './deliveries/file-store.ts'
+import { listMediaOf, removeMedia } from './media/media-store.ts'
+import { removeFilesJob } from './media/remove-files-job.ts'
+import { cancelHeld } from './orders/cancel-order.ts'
+import { finishOrder } from './orders/finish-order.ts'
+import { isBegun } from './orders/is-begun.ts'
+import { listItems } from './orders/item-store.ts'
+import { forgetOrder, holdAnyOrder, listOrdersOf, removeUnpaidOrder } from './orders/order-store.ts'
+import type { OrderRow } from './tables.ts'
+
+/**
+ * Orders are taken along with their recordings and what was delivered. When a workspace goes, what nobody has begun is given back, what
+ * was done is paid, and everything but the books is forgotten.
+ */
+export const productionsHolding: Holding = {
+  tables: [
+    'production_orders',
+    'production_media',
+    'production_items',
+    'production_payments',
+    'production_assignments',
+    'production_files',
+  ],
+  files: async function* (ctx, { workspaceId }) {
+    for (const order of await listOrdersOf(ctx, workspaceId)) {
+      const [items, contents] = await Promise.all([listItems(ctx, order.id), listContents(ctx, order.id)])
+      yield { path: `productions/orders/${order.id}.json`, json: { ...order, items, contents } }
+    }
+    yield* tableFiles(ctx, { table: 'production_payments', path: 'productions/payments', workspaceId })
+    for (const { id, storage_key: storageKey, size_bytes: sizeBytes } of await listMediaOf(ctx, workspaceId))
+      yield { path: `productions/recordings/${id}`, storageKey, sizeBytes }
+    for (const { id, name, storage_key: storageKey, size_bytes: sizeBytes } of await listFilesOf(ctx, workspaceId))
+      yield { path: `productions/delivered/${id}/${name}`, storageKey, sizeBytes }
+  },
+  count: async (ctx, { workspaceId }) => ({
+    production_orders: (await listOrdersOf(ctx, workspaceId)).length,
+  }),
+  erase: async (ctx, { workspaceId }) => {
+    for (const { id } of await listOrdersOf(ctx, workspaceId)) {
+      const order = await holdAnyOrder(ctx, id)
+      if (order) await forget(ctx, order)
+    }
+  },
+}
+
+async function forget(ctx: TransactionContext, order: OrderRow): Promise<void> {
+  if (['open', 'submitted', 'paid'].includes(order.state)) await cancelHeld(ctx, order, null)
+  if (order.state === 'accepted') {
+    if (await isBegun(ctx, order.id)) await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
+    else await cancelHeld(ctx, order, null)
+  }
+  const gone = [...(await removeFilesOf(ctx, order.id)), ...(await removeMedia(ctx, order.id))]
+  await removeUnpaidOrder(ctx, order.id)
+  await forgetOrder(ctx, order.id)
+  const keys = gone.map(({ storage_key: key }) => key)
+  if (keys.length > 0) await enqueue(ctx, removeFilesJob, { keys })
+}

@@ -1,0 +1,42 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { orderLimits } from '@vireo/contracts/productions'
+import { AppError } from '#kernel/errors.ts'
+import { OutboundError, type OutboundStream } from '#ports/outbound.ts'
+import type { With } from '#ports/ports.ts'
+
+const patienceMs = 10 * 60_000
+const param = 'media_url'
+
+/** Fetches a recording from an address into a file. Throws `production_media_unreachable` and `request_too_large`. */
+export async function fetchMedia(ctx: With<'outbound'>, url: string, path: string): Promise<number> {
+  const { mediaBytesMax } = orderLimits
+  let sizeBytes = 0
+  let answer: OutboundStream | undefined
+  try {
+    answer = await ctx.ports.outbound.open(url, {
+      timeoutMs: patienceMs,
+      maxBytes: mediaBytesMax,
+      signal: ctx.signal,
+    })
+    if (answer.status !== 200) throw new AppError('production_media_unreachable', { param })
+    const { body } = answer
+    await pipeline(
+      async function* () {
+        for await (const block of body) {
+          sizeBytes += block.byteLength
+          if (sizeBytes > mediaBytesMax) throw new AppError('request_too_large', { param })
+          yield block
+        }
+      },
+      createWriteStream(path, { mode: 0o600 }),
+      { signal: ctx.signal },
+    )
+    return sizeBytes
+  } catch (error) {
+    if (error instanceof OutboundError) throw new AppError('production_media_unreachable', { param, cause: error })
+    throw error
+  } finally {
+    answer?.close()
+  }
+}

@@ -1,0 +1,109 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
+import type { OrderState } from '@vireo/contracts/productions'
+import sql, { empty, raw } from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { OrderRow } from '../tables.ts'
+
+const columns =
+  raw(`id, workspace_id, user_id, name, is_sandbox, state, total_minor, created_at, updated_at, submitted_at,
+  paid_at, accepted_at, completed_at, delivered_at, cancel_reason, dispute, due_at`)
+
+/** Inserts an order. */
+export async function insertOrder(ctx: TransactionContext, row: OrderRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into production_orders (id, workspace_id, user_id, name, is_sandbox, state, created_at, updated_at, due_at)
+    values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.name}, ${row.is_sandbox}, ${row.state},
+      ${row.created_at}, ${row.updated_at}, ${row.due_at})`)
+}
+
+/** Finds an order of the caller’s workspace. */
+export function findOwnOrder(ctx: Context, id: string): Promise<OrderRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from production_orders where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Finds an order of any workspace. */
+export function findAnyOrder(ctx: Context, id: string): Promise<OrderRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from production_orders where id = ${id}`)
+}
+
+/** Finds an order of any workspace and holds it: whoever would change it, or anything of it, waits. */
+export function holdAnyOrder(ctx: TransactionContext, id: string): Promise<OrderRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from production_orders where id = ${id} for update`)
+}
+
+export type OrderFilter = {
+  readonly limit: number
+  readonly offset: number
+  readonly states: readonly OrderState[] | undefined
+  readonly from: Date | undefined
+  readonly to: Date | undefined
+}
+
+/** Lists the orders of the caller’s workspace, newest first. */
+export function listOwnOrders(ctx: Context, { limit, offset, states, from, to }: OrderFilter): Promise<OrderRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from production_orders
+    where workspace_id = ${ctx.workspaceId}
+      ${states ? sql`and state = any(${states}::text[])` : empty}
+      ${from ? sql`and created_at >= ${from}` : empty} ${to ? sql`and created_at < ${to}` : empty}
+    order by created_at desc, id desc limit ${limit} offset ${offset}`)
+}
+
+/** Lists orders of all workspaces that wait for the house, behind one in their order. */
+export function listForHouse(
+  ctx: Context,
+  { state, after, limit }: { readonly state: 'paid' | 'disputed'; readonly after: string; readonly limit: number },
+): Promise<OrderRow[]> {
+  const waiting = state === 'paid' ? sql`state = 'paid' and not is_sandbox` : sql`dispute is not null`
+  return ctx.db.many(sql`
+    select ${columns} from production_orders where ${waiting} and id > ${after} order by id limit ${limit}`)
+}
+
+/** Lists the ids of orders that the clock moves on. */
+export async function listDueOrders(ctx: Context, limit: number): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id from production_orders where due_at <= ${ctx.now()} order by due_at, id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Counts the orders of the caller’s workspace that are open. */
+export async function countOpenOrders(ctx: Context): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*)::int as count from production_orders where workspace_id = ${ctx.workspaceId} and state = 'open'`)
+  return count
+}
+
+/** Makes others who would begin an order in the caller’s workspace wait. */
+export async function lockNewOrders(ctx: TransactionContext): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`productions:${ctx.workspaceId}`}, 0))`)
+}
+
+/** Saves an order that is held. */
+export async function saveOrder(ctx: TransactionContext, row: OrderRow): Promise<void> {
+  await ctx.db.run(sql`
+    update production_orders set name = ${row.name}, state = ${row.state}, total_minor = ${row.total_minor},
+      updated_at = ${row.updated_at}, submitted_at = ${row.submitted_at}, paid_at = ${row.paid_at},
+      accepted_at = ${row.accepted_at}, completed_at = ${row.completed_at}, delivered_at = ${row.delivered_at},
+      cancel_reason = ${row.cancel_reason}, dispute = ${row.dispute}, due_at = ${row.due_at}
+    where id = ${row.id}`)
+}
+
+/** Lists the orders of a workspace, for its export and its end. */
+export function listOrdersOf(ctx: Context, workspaceId: WorkspaceId): Promise<OrderRow[]> {
+  return ctx.db.many(sql`select ${columns} from production_orders where workspace_id = ${workspaceId} order by id`)
+}
+
+/** Removes an order of which nothing was ever paid, with everything of it. */
+export async function removeUnpaidOrder(ctx: TransactionContext, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    delete from production_orders where id = ${id}
+      and not exists (select from production_payments p where p.order_id = production_orders.id)
+      and not exists (select from production_moves m where m.order_id = production_orders.id)`)
+}
+
+/** Forgets whose an order was and what it was called; its books stay. */
+export async function forgetOrder(ctx: TransactionContext, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update production_orders set user_id = null, name = '', cancel_reason = null, dispute = null where id = ${id}`)
+}

@@ -1,0 +1,47 @@
+import { writeAudit } from '#kernel/audit.ts'
+import { type Context, system } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { giveBack } from '../payments/give-back.ts'
+import { aboutOrder } from './hold-delivered.ts'
+import { endWork } from './end-work.ts'
+import { finishOrder } from './finish-order.ts'
+import { isBegun } from './is-begun.ts'
+import { moveOrder } from './move-order.ts'
+import { holdAnyOrder, listDueOrders, saveOrder } from './order-store.ts'
+
+const atOnce = 100
+const roundsMax = 50
+const dayMs = 24 * 3_600_000
+
+/** Moves on the orders whose time has come, each in a transaction of its own; returns how many. */
+export async function tendOrders(ctx: Context): Promise<number> {
+  let tended = 0
+  for (let round = 0; round < roundsMax; round++) {
+    const due = await listDueOrders(ctx, atOnce)
+    for (const id of due) if (await tend(ctx, id)) tended++
+    if (due.length < atOnce) return tended
+  }
+  return tended
+}
+
+function tend(ctx: Context, id: string): Promise<boolean> {
+  return transaction({ ...ctx, actor: system }, async (ctx) => {
+    const order = await holdAnyOrder(ctx, id)
+    // Somebody was faster.
+    if (!order?.due_at || order.due_at > ctx.now()) return false
+    if (order.state === 'accepted' && order.delivered_at !== null) {
+      await writeAudit(ctx, { action: 'productions.order-accepted', ...aboutOrder(order) })
+      await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
+      return true
+    }
+    // What somebody works on goes on.
+    if (order.state === 'accepted' && (await isBegun(ctx, id))) {
+      await saveOrder(ctx, { ...order, due_at: new Date(ctx.now().getTime() + dayMs) })
+      return false
+    }
+    await endWork(ctx, id)
+    await moveOrder(ctx, order, { action: 'expire', who: 'clock', changes: { completed_at: ctx.now() } })
+    await giveBack(ctx, id)
+    return true
+  })
+}

@@ -1,0 +1,12 @@
+import type { Translation } from '@vireo/contracts/kit'
+import type { productionsWords } from './words.ts'
+
+/** The same in German. */
+export const productionsGerman: Translation<typeof productionsWords> = {
+  delivered: {
+    subject: (order) => `Ihr Auftrag ${order} wurde geliefert`,
+    text: (order) => `Von Ihrem Auftrag ${order} ist jetzt alles da.`,
+    next: 'Sehen Sie es sich an, und nehmen Sie es ab oder bitten Sie um Änderungen. Nach sieben Tagen gilt es als abgenommen.',
+    open: 'Öffnen',
+  },
+}

@@ -1,0 +1,1 @@
+export { type Exported, writeFiles } from './exporting/write-files.ts'

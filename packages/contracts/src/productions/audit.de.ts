@@ -1,0 +1,14 @@
+import type { productionsAudit } from './audit.ts'
+
+/** What each act is called in a German audit log. */
+export const productionsAuditGerman: Readonly<Record<keyof typeof productionsAudit, string>> = {
+  'productions.order-submitted': 'Produktionsauftrag gesendet',
+  'productions.order-paid': 'Produktionsauftrag bezahlt',
+  'productions.order-canceled': 'Produktionsauftrag storniert',
+  'productions.order-accepted': 'Lieferung abgenommen',
+  'productions.delivery-rejected': 'Lieferung abgelehnt',
+  'productions.order-taken': 'Produktionsauftrag angenommen',
+  'productions.order-declined': 'Produktionsauftrag nicht angenommen',
+  'productions.dispute-decided': 'Streit um eine Lieferung entschieden',
+  'productions.prices-set': 'Preisliste für Produktionen geändert',
+}

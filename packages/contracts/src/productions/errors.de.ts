@@ -1,0 +1,21 @@
+import type { productionsErrors } from './errors.ts'
+
+/** What each failure is called on a German screen. */
+export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsErrors, string>> = {
+  production_order_not_found: 'Diesen Auftrag gibt es nicht.',
+  production_media_not_found: 'Diese Aufnahme gibt es in diesem Auftrag nicht.',
+  production_item_not_found: 'Diesen Posten gibt es in diesem Auftrag nicht.',
+  production_file_not_found: 'Diese Datei gibt es nicht, oder ihre Adresse ist abgelaufen.',
+  production_order_state: 'Das geht mit dem Auftrag nicht, so wie er jetzt ist.',
+  production_order_empty: 'In diesem Auftrag ist noch nichts.',
+  production_order_begun: 'An diesem Auftrag wird bereits gearbeitet, deshalb lässt er sich nicht mehr stornieren.',
+  production_order_not_delivered: 'Von diesem Auftrag wurde noch nicht alles geliefert.',
+  production_order_not_payable:
+    'Aufträge können hier nicht bezahlt werden: Diese Instanz hat keinen Zahlungsanbieter, oder ein Posten hat keinen Preis.',
+  production_order_limit_reached:
+    'Ihr Arbeitsbereich hat zu viele offene Aufträge. Senden oder stornieren Sie zuerst einen davon.',
+  production_media_limit_reached: 'In diesem Auftrag sind so viele Aufnahmen, wie hineinpassen.',
+  production_item_limit_reached: 'In diesem Auftrag sind so viele Posten, wie hineinpassen.',
+  production_media_unreachable: 'Die Aufnahme konnte von dieser Adresse nicht geholt werden.',
+  production_price_twice: 'In dieser Liste stehen zwei Preise für dieselbe Arbeit.',
+}

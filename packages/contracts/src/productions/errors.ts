@@ -1,0 +1,35 @@
+import { defineErrors } from '../kit/index.ts'
+
+export const productionsErrors = defineErrors({
+  production_order_not_found: { status: 404, message: 'There is no such order.' },
+  production_media_not_found: { status: 404, message: 'There is no such recording in this order.' },
+  production_item_not_found: { status: 404, message: 'There is no such item in this order.' },
+  production_file_not_found: { status: 404, message: 'There is no such file, or its address has expired.' },
+  production_order_state: { status: 409, message: 'This cannot be done with the order as it is now.' },
+  production_order_empty: { status: 409, message: 'There is nothing in this order yet.' },
+  production_order_begun: {
+    status: 409,
+    message: 'Somebody has begun to work on this order, so it can no longer be canceled.',
+  },
+  production_order_not_delivered: { status: 409, message: 'Not everything of this order has been delivered yet.' },
+  production_order_not_payable: {
+    status: 409,
+    message: 'Orders cannot be paid here: this instance has no payment provider, or an item has no price.',
+  },
+  production_order_limit_reached: {
+    status: 409,
+    message: 'Your workspace has too many open orders. Submit or cancel one of them first.',
+  },
+  production_media_limit_reached: { status: 409, message: 'There are as many recordings in this order as fit.' },
+  production_item_limit_reached: { status: 409, message: 'There are as many items in this order as fit.' },
+  production_media_unreachable: {
+    status: 400,
+    message: 'The recording could not be fetched from this address.',
+    type: 'validation_error',
+  },
+  production_price_twice: {
+    status: 400,
+    message: 'There are two prices for the same work in this list.',
+    type: 'validation_error',
+  },
+})

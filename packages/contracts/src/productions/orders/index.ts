@@ -1,0 +1,5 @@
+export * from './limits.ts'
+export * from './item-schemas.ts'
+export * from './schemas.ts'
+export * from './endpoints.ts'
+export * from './content-schemas.ts'

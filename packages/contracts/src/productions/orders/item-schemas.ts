@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { orderLimits } from './limits.ts'
+
+/** What can be ordered by the API. */
+export const itemKinds = ['dub', 'subtitles', 'transcription'] as const
+export const priorities = ['low', 'normal', 'high'] as const
+export const Priority = z.enum(priorities)
+export type Priority = z.infer<typeof Priority>
+
+const MediaId = z.string().min(1).max(64)
+const LanguageCode = z.string().trim().min(2).max(16)
+const Instructions = z.string().max(orderLimits.instructionsMax).nullish()
+const MediaIds = z.array(MediaId).min(1).max(orderLimits.mediaMax)
+const Targets = z.array(LanguageCode).min(1).max(orderLimits.languagesMax)
+/** Ours: how soon it is to be worked on, which has prices of its own. */
+const OfOurs = { priority: Priority.default('normal') }
+
+/** How captions are to be set. */
+export const CueOptions = z.object({
+  min_duration_ms: z.int().min(0).max(2000).default(1000),
+  max_duration_ms: z.int().min(4000).max(60_000).default(7000),
+  max_lines_per_cue: z.int().min(1).max(3).default(2),
+  max_chars_per_line: z.int().min(16).max(50).default(42),
+  max_chars_per_s: z.int().min(15).max(30).nullish(),
+  min_gap_between_cues_frames: z.int().min(0).max(6).nullish(),
+})
+export type CueOptions = z.infer<typeof CueOptions>
+
+const Dub = z.object({
+  kind: z.literal('dub'),
+  media_id: MediaId,
+  source_language: LanguageCode,
+  destination_languages: Targets,
+  include_captions: z.boolean(),
+  include_source_captions: z.boolean(),
+  instructions: Instructions,
+  captions_sdh: z.boolean().nullish(),
+  ...OfOurs,
+})
+const Subtitles = z.object({
+  kind: z.literal('subtitles'),
+  media_ids: MediaIds,
+  source_language: LanguageCode,
+  destination_languages: Targets,
+  cue_options: CueOptions,
+  sdh: z.boolean().default(false),
+  instructions: Instructions,
+  ...OfOurs,
+})
+const Transcription = z.object({
+  kind: z.literal('transcription'),
+  media_ids: MediaIds,
+  source_language: LanguageCode,
+  verbatim: z.boolean().default(false),
+  instructions: Instructions,
+  ...OfOurs,
+})
+
+/** What somebody wants done with recordings of an order. */
+export const OrderItemRequest = z.discriminatedUnion('kind', [Dub, Subtitles, Transcription])
+export type OrderItemRequest = z.infer<typeof OrderItemRequest>
+
+/** What is worked on: everything that can be ordered but dubs, for which there is no engine yet. */
+export const services = ['transcription', 'subtitles'] as const
+export const Service = z.enum(services)
+export type Service = z.infer<typeof Service>

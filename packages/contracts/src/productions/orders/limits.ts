@@ -1,0 +1,26 @@
+const dayMs = 24 * 3_600_000
+
+/** The numbers of orders. Amounts are integers in the minor unit; clients of the API read dollars. */
+export const orderLimits = {
+  openMax: 50,
+  mediaMax: 100,
+  mediaBytesMax: 2_000_000_000,
+  mediaMsMax: 5 * 3_600_000,
+  mediaMsMin: 100,
+  itemsMax: 100,
+  languagesMax: 20,
+  instructionsMax: 5000,
+  reasonMax: 1000,
+  /** How long somebody may take to pay. */
+  paysWithinMs: 23 * 3_600_000,
+  /** What nobody goes on with is over after so long. */
+  openForMs: 30 * dayMs,
+  takenWithinMs: 7 * dayMs,
+  claimedWithinMs: 30 * dayMs,
+  /** What was delivered is accepted by itself after so long. */
+  acceptedAfterMs: 7 * dayMs,
+  /** How long a signed address opens. */
+  addressMs: 24 * 3_600_000,
+  amountMinMinor: 50,
+  amountMaxMinor: 10_000_000,
+} as const

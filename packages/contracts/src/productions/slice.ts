@@ -1,0 +1,24 @@
+import { defineContract } from '../kit/index.ts'
+import { productionsAudit } from './audit.ts'
+import { productionsEndpoints } from './endpoints.ts'
+import { productionsErrors } from './errors.ts'
+import { productionsEvents, productionsPublicEvents } from './events.ts'
+
+export const productionsContract = defineContract({
+  endpoints: productionsEndpoints,
+  scopes: ['productions_read', 'productions_write'],
+  errors: productionsErrors,
+  events: productionsEvents,
+  publicEvents: productionsPublicEvents,
+  ids: {
+    productionOrder: 'prodorder',
+    productionMedia: 'prodmedia',
+    productionItem: 'proditem',
+    productionPayment: 'prodpay',
+    productionMove: 'prodmove',
+    productionFile: 'prodfile',
+    productionAssignment: 'prodassign',
+    productionTask: 'prodtask',
+  },
+  audit: productionsAudit,
+})
