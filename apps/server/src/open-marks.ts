@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { MarkPattern } from '@vireo/audio'
-import { createPatterns, heardRateHz } from '@vireo/engine-provenance'
+import { codeLength, createPatterns, heardRateHz } from '@vireo/engine-provenance'
 import { createMarkPool, type JobPoolOptions, type MarkKey } from '@vireo/engines'
 import type { Marks } from './ports/fair-engines.ts'
 
@@ -10,6 +10,8 @@ export const markEngine = import.meta.resolve('@vireo/engine-provenance')
 export type OpenMarks = Marks & {
   /** Written into everything that is made; undefined where the operator wants none. */
   readonly pattern: MarkPattern | undefined
+  /** The same for a sound that can be found again by its content key. */
+  patternOf(contentKey: string): MarkPattern | undefined
   close(): Promise<void>
 }
 
@@ -27,10 +29,12 @@ export function openMarks(
 ): OpenMarks {
   const keys = Array.from({ length: key }, (_, at) => keyOf(instanceSecret, key - at))
   const [current] = keys
+  const patterns = areWritten && current ? createPatterns(current.secret) : undefined
   const pool = createMarkPool({ ...work, engine: markEngine, sampleRateHz: heardRateHz })
   return {
     areWritten,
-    pattern: areWritten && current ? createPatterns(current.secret).plain : undefined,
+    pattern: patterns?.plain,
+    patternOf: (contentKey) => patterns?.of(Buffer.from(contentKey, 'hex').subarray(0, codeLength)),
     sampleRateHz: heardRateHz,
     find: (samples, options) => pool.find(samples, keys, options),
     close: () => pool.close(),

@@ -40,6 +40,8 @@ import { createRecaptcha } from './adapters/captcha-recaptcha.ts'
 import { createSmsGatewayCarrier } from './adapters/sms-http.ts'
 import { createNameSystem } from './adapters/names-dns.ts'
 import { createOutbound } from './adapters/outbound-http.ts'
+import { createManifests } from './adapters/provenance/create-manifests.ts'
+import { signedEngines } from './adapters/provenance/signed-engines.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import { createWrittenFrames } from './adapters/written-frames.ts'
 import { projectRoot } from './project-root.ts'
@@ -104,6 +106,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const installed = createInstalledVoices()
   const addressEngines = openAddressEngines({ ...parts, vault, outbound, onShared: installed.adopt })
   const marks = openMarksOf(config)
+  const manifests = openManifests(config)
   const engines = openEngines(config, { neural, addressEngines, marks, log: parts.log })
   const { speech } = engines
   const { models, abilities, unwatch } = await openInstalled(config, neural, { ...parts, installed, speech })
@@ -114,7 +117,9 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const live = await openSettings(config, parts, installed)
   const ports: Ports = {
     ...engines,
+    ...signedEngines(engines, { manifests, patternOf: marks.patternOf }),
     marks,
+    manifests,
     models,
     abilities,
     addressEngines,
@@ -157,6 +162,11 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
 function openMarksOf(config: Config): OpenMarks {
   const { VIREO_SOUND_MARK: areWritten, VIREO_SOUND_MARK_KEY: key } = config
   return openMarks({ instanceSecret: instanceSecret(config), areWritten, key }, recordingWork(config))
+}
+
+function openManifests(config: Config) {
+  const { VIREO_SOUND_MANIFEST: areWritten, VIREO_SOUND_MARK_KEY: key, publicUrl } = config
+  return createManifests({ instanceSecret: instanceSecret(config), origin: publicUrl.origin, areWritten, key })
 }
 
 /** Opens what the operator decided, of which some may change while the instance runs. */

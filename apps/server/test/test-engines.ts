@@ -9,6 +9,7 @@ import {
   createVoiceIsolationPool,
 } from '@vireo/engines'
 import { createMediaToolkit, createVideoRenderer } from '@vireo/engine-media'
+import { createManifests } from '../src/adapters/provenance/create-manifests.ts'
 import { openMarks } from '../src/open-marks.ts'
 import { referenceRecipes } from '../src/reference-recipes.ts'
 
@@ -65,6 +66,14 @@ export const testMarks = openMarks(
   { instanceSecret: 'an instance key that only tests have', areWritten: true, key: 2 },
   { workers: 1, idleMs },
 )
+
+/** Manifests of the same instance, which signs with its second key. */
+export const testManifests = createManifests({
+  instanceSecret: 'an instance key that only tests have',
+  origin: 'http://127.0.0.1:8080',
+  areWritten: true,
+  key: 2,
+})
 
 /** Each video is a process that ends with it. */
 export const testVideos = createVideoRenderer()

@@ -11,6 +11,7 @@ import { createDiskStorage } from '../src/adapters/storage-disk.ts'
 import { createWrittenFrames } from '../src/adapters/written-frames.ts'
 import { composeProduct, type Product } from '../src/compose.ts'
 import { addNotFound } from '../src/http/app.ts'
+import { signedEngines } from '../src/adapters/provenance/signed-engines.ts'
 import { createAccessTokens } from '../src/ports/access-tokens.ts'
 import { noCaptcha } from '../src/ports/captcha.ts'
 import { type Clock, systemClock } from '../src/kernel/clock.ts'
@@ -31,6 +32,7 @@ import { createTestDatabase } from './test-database.ts'
 import { noModels } from './no-models.ts'
 import {
   testMedia,
+  testManifests,
   testMusic,
   testMarks,
   testSoundEffects,
@@ -146,13 +148,18 @@ async function testPorts(
   const given = new Set<string>(options.given)
   const live = openLiveSettings({ database: options.database, base: settings, given })
   const outbound = createOutbound()
-  const vault = createVault('a test instance has a key that everybody knows')
-  return {
+  const makers = {
     speech: testSpeech,
     voiceConversion: testVoiceConversion,
     soundEffects: testSoundEffects,
     music: testMusic,
+  }
+  const vault = createVault('a test instance has a key that everybody knows')
+  return {
+    // Marks cost, and few tests ask for one.
+    ...signedEngines(makers, { manifests: testManifests, patternOf: () => undefined }),
     marks: testMarks,
+    manifests: testManifests,
     voiceCloning: testVoiceCloning,
     voiceIsolation: testVoiceIsolation,
     speechAnalysis: testSpeechAnalysis,

@@ -36,14 +36,21 @@ export type VoiceOfEngine = (typeof voices)[number]
 const engines = new Map<string, Promise<Synthesizer>>()
 const loaders = { flite: loadFlite, espeak: loadEspeak }
 
+const sentenceAt = (at: number) => sentences[at % sentences.length] ?? ''
+
 /** So many seconds of somebody reading, at −22 dB; another start reads other sentences first. */
-export async function readAloud([engine, base]: VoiceOfEngine, seconds: number, start: number): Promise<Float32Array> {
+export async function readAloud(
+  [engine, base]: VoiceOfEngine,
+  seconds: number,
+  start: number,
+  textAt = sentenceAt,
+): Promise<Float32Array> {
   const loading = engines.get(engine) ?? loaders[engine]()
   engines.set(engine, loading)
   const parts: Float32Array[] = []
   let length = 0
   for (let at = start; length < seconds * madeRateHz; at++) {
-    const piece = aPiece(sentences[at % sentences.length] ?? '', { recipe: { base }, seed: at })
+    const piece = aPiece(textAt(at), { recipe: { base }, seed: at })
     const { audio, sampleRateHz } = await speakHere(await loading, piece)
     const spoken = Float32Array.from(audio, (sample) => sample / 32_768)
     parts.push(await resampled(spoken, sampleRateHz, madeRateHz), new Float32Array(madeRateHz / 4))
@@ -102,6 +109,13 @@ export const attacks: Readonly<Record<string, (samples: Float32Array) => Promise
   '12 dB louder, clipped': asWav((samples) => samples.map((sample) => Math.max(-1, Math.min(1, 4 * sample)))),
   '12 dB quieter': asWav((samples) => samples.map((sample) => sample / 4)),
   'pink noise 20 dB below': asWav((samples) => withPinkNoise(samples, 20)),
+}
+
+/** What the bench tries beside these. */
+export const moreAttacks: typeof attacks = {
+  '24 kHz': through({ codec: 'pcm', sampleRateHz: 24_000 }),
+  'pink noise 20 dB below, then Opus, 32 kbps': (samples) =>
+    through({ codec: 'opus', sampleRateHz: 48_000, bitrateKbps: 32 })(withPinkNoise(samples, 20)),
 }
 
 /** White noise through Paul Kellet's filter: 3 dB less an octave. */

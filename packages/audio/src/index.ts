@@ -34,3 +34,8 @@ export { adoptAudioModules, loadAudioModules, type AudioModules } from './wasm/a
 export { createSoundMarker, markSound, type SoundMarker } from './marking/sound-marker.ts'
 export * from './marking/mark-grid.ts'
 export { transform } from './marking/transform.ts'
+export { mp4Box, type PartReader } from './manifest/mp4.ts'
+export { readManifest } from './manifest/read-manifest.ts'
+export { sizedWavHead } from './manifest/riff.ts'
+export { carriesManifest, withManifest, type ManifestContainer } from './manifest/write-manifest.ts'
+export { withoutManifest } from './manifest/without-manifest.ts'

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { OutputFormat } from '@vireo/audio'
+import type { Markable } from './fair/shared.ts'
 import type { ReplacedSound } from './sounds/match-sounds.ts'
 
 /** One band of tone shaping, applied to the engine's output before loudness is levelled. */
@@ -153,7 +154,7 @@ export type Pronounced = {
 /** The capability "speaks text", however many threads or machines stand behind it. */
 export type SpeechEngine = {
   /** Streams of different owners take turns, however many each of them has; all that name none are one owner's. */
-  open(format: OutputFormat, listener: SpeechListener, owner?: string): SpeechStream
+  open(format: OutputFormat, listener: SpeechListener, owner?: string, markable?: Markable): SpeechStream
   voices(engine: string): Promise<readonly EngineVoice[]>
   /** How a piece would be said; undefined where its engine cannot tell. */
   pronounce(piece: SpeechPiece): Promise<Pronounced | undefined>

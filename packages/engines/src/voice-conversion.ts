@@ -1,5 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { Shared } from './fair/shared.ts'
+import type { Markable, Shared } from './fair/shared.ts'
 import type { SampleFile, SampleSource } from './samples.ts'
 import type { StretchJob, StretchListener } from './jobs/stretches.ts'
 
@@ -34,7 +34,7 @@ export type ConversionRequest = {
 export type VoiceConversionEngine = {
   /** Listens to a voice: a few clean sentences of it. Rejects with EngineError, or SourceError where nobody speaks. */
   learn(reference: SampleFile, options?: Shared & { readonly signal?: AbortSignal }): Promise<LearnedVoice>
-  convert(request: ConversionRequest, listener: StretchListener, shared?: Shared): StretchJob
+  convert(request: ConversionRequest, listener: StretchListener, shared?: Shared & Markable): StretchJob
   close(): Promise<void>
 }
 

@@ -8,6 +8,7 @@ const exposed = [
   'character-cost',
   'x-character-count',
   'generation-info',
+  'sound-manifest',
   'x-cache',
   'voice-alias',
   'current-concurrent-requests',

@@ -2,6 +2,7 @@ import type {
   AnalysisOptions,
   CloningOptions,
   EffectOptions,
+  Markable,
   MarkFinding,
   MarkOptions,
   MediaOptions,
@@ -9,15 +10,30 @@ import type {
   MusicEngine,
   MusicOptions,
   SoundEffectEngine,
+  SpeechEngine,
   SpeechAnalysisEngine,
   TranscodeOptions,
   VoiceCloningEngine,
   VoiceConversionEngine,
   VoiceIsolationEngine,
 } from '@vireo/engines'
+import type { Made } from './provenance/manifests.ts'
 
 /** Work is done for a workspace: its share of the engines. Leaving it out would let one keep all others waiting. */
 type For<Options = object> = Options & { readonly share: string }
+
+/** What is known of a sound before it is made; it gets no manifest where nothing is. */
+type Told = Markable & { readonly made?: Made }
+
+/** An engine that speaks, and writes into what it says what is known of it. */
+export type FairSpeech = Omit<SpeechEngine, 'open'> & {
+  open(
+    format: Parameters<SpeechEngine['open']>[0],
+    listener: Parameters<SpeechEngine['open']>[1],
+    owner?: string,
+    told?: Told,
+  ): ReturnType<SpeechEngine['open']>
+}
 
 /** A toolkit for media in which everything is done for somebody. */
 export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 'transcodeToFile' | 'replaceSound'> & {
@@ -90,7 +106,7 @@ export type FairConversion = Omit<VoiceConversionEngine, 'learn' | 'convert'> & 
   convert(
     request: Parameters<VoiceConversionEngine['convert']>[0],
     listener: Parameters<VoiceConversionEngine['convert']>[1],
-    options: For,
+    options: For<Told>,
   ): ReturnType<VoiceConversionEngine['convert']>
 }
 
@@ -109,7 +125,7 @@ export type FairEffects = Omit<SoundEffectEngine, 'understand' | 'make'> & {
   make(
     wishes: Parameters<SoundEffectEngine['make']>[0],
     format: Parameters<SoundEffectEngine['make']>[1],
-    options: For<EffectOptions>,
+    options: For<EffectOptions & Told>,
   ): ReturnType<SoundEffectEngine['make']>
 }
 
@@ -119,7 +135,7 @@ export type FairMusic = Omit<MusicEngine, 'plan' | 'perform' | 'stems' | 'write'
   perform(
     request: Parameters<MusicEngine['perform']>[0],
     listener: Parameters<MusicEngine['perform']>[1],
-    options: For,
+    options: For<Told>,
   ): ReturnType<MusicEngine['perform']>
   stems(request: Parameters<MusicEngine['stems']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['stems']>
   write(request: Parameters<MusicEngine['write']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['write']>

@@ -1,7 +1,7 @@
 import type { HostMarkers } from '@vireo/contracts/actions'
 import type { LiveSettingName, LiveSettings as LiveValues } from '@vireo/contracts/staff'
 import type { Tier } from '@vireo/contracts/users'
-import type { EngineSet, SpeechEngine, VideoRenderer } from '@vireo/engines'
+import type { EngineSet, VideoRenderer } from '@vireo/engines'
 import type { AccessTokens } from './access-tokens.ts'
 import type { AddressEngines } from './address-engines.ts'
 import type { BillingProviders } from './billing-provider.ts'
@@ -18,8 +18,10 @@ import type {
   FairIsolation,
   FairMedia,
   FairMusic,
+  FairSpeech,
   Marks,
 } from './fair-engines.ts'
+import type { Manifests } from './provenance/manifests.ts'
 import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
 import type { PageFrames } from './page-frames.ts'
@@ -33,7 +35,7 @@ import type { Vault } from '../kernel/vault.ts'
 
 /** The outside world, by capability. Slow, fallible, never inside a transaction. */
 export type Ports = {
-  readonly speech: SpeechEngine
+  readonly speech: FairSpeech
   readonly voiceConversion: FairConversion
   readonly voiceCloning: FairCloning
   /** Takes out of a recording what is no voice. */
@@ -46,6 +48,8 @@ export type Ports = {
   readonly music: FairMusic
   /** Recognises what this instance made. */
   readonly marks: Marks
+  /** Signs what this instance made, and reads what it signed. */
+  readonly manifests: Manifests
   /** Installs models, and tells what is there. */
   readonly models: Models
   /** Who can do what not every instance can: recognise, tell speakers apart, translate … */

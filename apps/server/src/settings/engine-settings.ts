@@ -27,7 +27,11 @@ export const engineSettings = defineSettings({
   },
   VIREO_SOUND_MARK_KEY: {
     schema: z.coerce.number().int().min(1).max(20).default(1),
-    doc: 'Which key marks are written with, counted from 1; one more is another key. Marks of the keys before it are still recognised.',
+    doc: 'Which keys marks are written and manifests signed with, counted from 1; one more is another key. What was made with the keys before it is still recognised.',
+  },
+  VIREO_SOUND_MANIFEST: {
+    schema: flag.default(true),
+    doc: 'Put a signed manifest into the files that are spoken, converted or made: what made them, and by which instance. Bare samples have no place for it.',
   },
   VIREO_MODELS_MIRROR: {
     schema: z.url().optional(),

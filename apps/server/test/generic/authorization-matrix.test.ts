@@ -115,6 +115,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'privacy.deleteAccount': 'a person',
   'resources.share': 'any credential',
   'classifier.classify': 'any credential',
+  'classifier.listManifestKeys': 'anybody',
   'resources.unshare': 'any credential',
   'sso.findSsoProvider': 'anybody',
   'sso.begin': 'anybody',

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../kit/index.ts'
+import { ManifestKeys } from './manifest.ts'
 import { Classification, ClassifierFields, classifierLimits } from './schemas.ts'
 
 export const classifierEndpoints = {
@@ -22,5 +23,14 @@ export const classifierEndpoints = {
       'too_many_attempts',
       'engine_failed',
     ],
+  }),
+  listManifestKeys: defineEndpoint({
+    id: 'classifier.listManifestKeys',
+    method: 'GET',
+    path: '/.well-known/sound-manifest-keys',
+    summary: 'The public keys that manifests of this instance’s sounds are verified with, as a set of JSON Web Keys',
+    access: 'public',
+    success: { status: 200, schema: ManifestKeys },
+    errors: [],
   }),
 } as const

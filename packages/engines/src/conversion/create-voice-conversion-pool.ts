@@ -24,7 +24,7 @@ export function createVoiceConversionPool({ mark, ...options }: VoiceConversionP
     },
     convert(request, listener, shared) {
       const job = pool.add(
-        { kind: 'convert', request, mark },
+        { kind: 'convert', request, mark: shared?.mark ?? mark },
         {
           progress: (progress) => tellListener(listener, progress),
           over(outcome) {

@@ -21,7 +21,7 @@ export function createSoundEffectsPool({ mark, ...options }: SoundEffectsPoolOpt
       throw new EngineError('crashed', `the worker ended reading with ${result.type}`)
     },
     async make(wishes, format, asked) {
-      const result = await pool.run({ kind: 'make', wishes, format, mark }, asked)
+      const result = await pool.run({ kind: 'make', wishes, format, mark: asked?.mark ?? mark }, asked)
       if (result.type === 'outcome') return result.outcome
       throw new EngineError('crashed', `the worker ended a sound with ${result.type}`)
     },

@@ -1,5 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { Shared } from '../fair/shared.ts'
+import type { Markable, Shared } from '../fair/shared.ts'
 
 /** What a caller may ask of a sound effect; every field is resolved. */
 export type EffectWishes = {
@@ -43,7 +43,7 @@ export type EffectOutcome =
   | ({ readonly kind: 'made' } & MadeEffect)
   | { readonly kind: 'not_understood'; readonly understood: UnderstoodPrompt }
 
-export type EffectOptions = Shared & { readonly signal?: AbortSignal }
+export type EffectOptions = Shared & Markable & { readonly signal?: AbortSignal }
 
 /** The capability "makes a sound of words". Rejects with EngineError. */
 export type SoundEffectEngine = {

@@ -35,7 +35,7 @@ export function createMusicPool({ players = 1, mark, ...options }: MusicPoolOpti
     write: async (request, asked) => (await run('written', { kind: 'write', ...request }, asked)).bytes,
     perform(request, listener, shared) {
       const job = stage.add(
-        { kind: 'perform', ...request, mark },
+        { kind: 'perform', ...request, mark: shared?.mark ?? mark },
         {
           progress: (progress) => tellListener(listener, progress),
           over(outcome) {

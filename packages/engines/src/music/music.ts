@@ -1,5 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { Shared } from '../fair/shared.ts'
+import type { Markable, Shared } from '../fair/shared.ts'
 import type { StretchJob, StretchListener } from '../jobs/stretches.ts'
 
 /** A section as somebody plans it; `taken` is the number of one in the source, which then stays as it is. */
@@ -102,7 +102,7 @@ export type MusicEngine = {
   perform(
     request: { readonly recipe: MusicRecipe; readonly format: OutputFormat; readonly exact: boolean },
     listener: StretchListener,
-    shared?: Shared,
+    shared?: Shared & Markable,
   ): StretchJob
   /** Writes each part, and the room that they sound in, to a file of the folder: together they are the mix before its master. */
   stems(

@@ -1,3 +1,4 @@
+import type { Markable } from '../fair/shared.ts'
 import { loadAudioModules, type OutputFormat } from '@vireo/audio'
 import {
   EngineError,
@@ -45,8 +46,8 @@ class SpeechPool implements SpeechEngine, StreamHome {
     for (const { worker } of this.#seats) this.#start(worker)
   }
 
-  open(format: OutputFormat, listener: SpeechListener, owner?: string): SpeechStream {
-    const stream = new PoolStream(++this.#lastStream, format, listener, this, owner)
+  open(format: OutputFormat, listener: SpeechListener, owner = '', { mark }: Markable = {}): SpeechStream {
+    const stream = new PoolStream(++this.#lastStream, { format, owner, mark }, listener, this)
     if (this.#isClosed) this.#refuse(stream, closed())
     else this.#streams.set(stream.id, stream)
     return stream

@@ -37,6 +37,8 @@ export type WorkerOrder =
       readonly slot: number
       readonly format: OutputFormat
       readonly owner?: string
+      /** In place of what the worker was started with. */
+      readonly mark?: MarkPattern | undefined
     }
   | { readonly order: 'piece'; readonly stream: number; readonly piece: SpeechPiece }
   | { readonly order: 'finish'; readonly stream: number }

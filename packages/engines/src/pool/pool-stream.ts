@@ -1,4 +1,4 @@
-import type { OutputFormat } from '@vireo/audio'
+import type { MarkPattern, OutputFormat } from '@vireo/audio'
 import type { EngineError, SpeechListener, SpeechPiece, SpeechStream } from '../speech.ts'
 import type { WorkerNews, WorkerOrder } from './messages.ts'
 import { toEngineError } from './error-news.ts'
@@ -8,6 +8,14 @@ export type StreamHome = {
   place(stream: PoolStream): void
   /** The caller wants nothing more of it. */
   cancelled(stream: PoolStream): void
+}
+
+/** How a stream is made, and for whom. */
+export type StreamKind = {
+  readonly format: OutputFormat
+  readonly owner: string
+  /** In place of the pool’s own. */
+  readonly mark?: MarkPattern | undefined
 }
 
 /** What a piece costs a worker beside its letters, so that pauses and ends count as well. */
@@ -20,10 +28,9 @@ function costOf(piece: SpeechPiece): number {
 /** A stream as the main thread sees it. It remembers what its worker has not spoken yet, in case that one dies. */
 export class PoolStream implements SpeechStream {
   readonly id: number
-  readonly #owner: string
   /** Given by its home with its place; none before, none afterwards. */
   slot: number | undefined
-  readonly #format: OutputFormat
+  readonly #kind: StreamKind
   readonly #listener: SpeechListener
   readonly #home: StreamHome
   readonly #unspoken: SpeechPiece[] = []
@@ -38,10 +45,9 @@ export class PoolStream implements SpeechStream {
   /** Estimate of the work its worker still has with it, in letters. */
   cost = 0
 
-  constructor(id: number, format: OutputFormat, listener: SpeechListener, home: StreamHome, owner = '') {
-    this.#owner = owner
+  constructor(id: number, kind: StreamKind, listener: SpeechListener, home: StreamHome) {
     this.id = id
-    this.#format = format
+    this.#kind = kind
     this.#listener = listener
     this.#home = home
   }
@@ -85,7 +91,7 @@ export class PoolStream implements SpeechStream {
     const { slot } = this
     if (slot === undefined) throw new Error('a stream is placed with a slot')
     this.#tell = tell
-    tell({ order: 'open', stream: this.id, slot, format: this.#format, owner: this.#owner })
+    tell({ order: 'open', stream: this.id, slot, ...this.#kind })
     // Given up while its worker was starting: the worker lets go of it at once.
     if (this.#isOver) return tell({ order: 'cancel', stream: this.id })
     for (const piece of this.#unspoken) tell({ order: 'piece', stream: this.id, piece })

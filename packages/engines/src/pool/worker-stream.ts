@@ -14,6 +14,8 @@ export type WorkerStream = {
   /** Whose it is: owners take turns. */
   readonly owner: string
   readonly format: OutputFormat
+  /** In place of the workbench’s. */
+  readonly mark: MarkPattern | undefined
   /** Not spoken yet, in order. */
   readonly pieces: SpeechPiece[]
   /** Pieces spoken so far. */
@@ -34,7 +36,7 @@ export type Workbench = {
   readonly engines: EngineShelf
   readonly shelves: AudioShelves
   readonly now: () => number
-  /** Written into every stream. */
+  /** Written into every stream that has none of its own. */
   readonly mark?: MarkPattern | undefined
   readonly sendAudio: (stream: WorkerStream, bytes: Uint8Array) => void
 }
@@ -67,7 +69,8 @@ export function prepareStep(stream: WorkerStream, bench: Workbench): Step | unde
 
 function openAudio(stream: WorkerStream, bench: Workbench): StreamAudio | undefined {
   const encoder = bench.shelves.encoders(stream.format).take()
-  const marker = bench.mark && createSoundMarker(stream.format.sampleRateHz, bench.mark)
+  const mark = stream.mark ?? bench.mark
+  const marker = mark && createSoundMarker(stream.format.sampleRateHz, mark)
   const send = (bytes: Uint8Array) => bench.sendAudio(stream, bytes)
   return encoder && new StreamAudio({ encoder, marker }, stream.format, send, bench.now)
 }

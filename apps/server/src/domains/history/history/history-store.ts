@@ -7,11 +7,11 @@ import type { HistoryRow } from './tables.ts'
 
 export const itemColumns = sql`id, workspace_id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text, settings,
   output_format, content_type, storage_key, size_bytes, duration_ms, credits, character_count_from, character_count_to,
-  peaks, dialogue, feedback, created_at`
+  peaks, dialogue, feedback, content_key, created_at`
 
 const insertedColumns = sql`id, workspace_id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text,
   settings, output_format, content_type, storage_key, size_bytes, duration_ms, credits, character_count_from,
-  character_count_to, peaks, dialogue, created_at, alignments`
+  character_count_to, peaks, dialogue, content_key, created_at, alignments`
 
 /** How many rows a search reads in list order before it asks the word index for the rest. */
 const searchWindow = 500
@@ -33,7 +33,7 @@ export async function insertItem(ctx: TransactionContext, row: HistoryRow): Prom
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.request_id}, ${row.source}, ${row.voice_id}, ${row.voice_name},
       ${row.voice_category}, ${row.model_id}, ${row.text}, ${JSON.stringify(row.settings)}::jsonb, ${row.output_format}, ${row.content_type},
       ${row.storage_key}, ${row.size_bytes}, ${row.duration_ms}, ${row.credits}, ${row.character_count_from}, ${row.character_count_to},
-      ${row.peaks}, ${row.dialogue && JSON.stringify(row.dialogue)}::jsonb, ${row.created_at}, ${row.alignments && JSON.stringify(row.alignments)}::jsonb)`)
+      ${row.peaks}, ${row.dialogue && JSON.stringify(row.dialogue)}::jsonb, ${row.content_key}, ${row.created_at}, ${row.alignments && JSON.stringify(row.alignments)}::jsonb)`)
 }
 
 /** Finds one of the caller's items with its character times, which lists leave out. */
@@ -87,6 +87,18 @@ export function findItems(ctx: Context, ids: readonly HistoryItemId[]): Promise<
   return ctx.db.many(sql`
     select ${itemColumns}, null as alignments from history_items
     where id = any(${ids}) and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)
+}
+
+/**
+ * Finds the newest of the caller's items whose content keys begin with one of these, each of ten hexadecimal digits; with the beginning of the
+ * likeliest first.
+ */
+export function findItemOfContent(ctx: Context, beginnings: readonly string[]): Promise<HistoryRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${itemColumns}, null as alignments from history_items
+    where workspace_id = ${ctx.workspaceId} and left(content_key, 10) = any(${beginnings}) and content_key is not null
+      and deleted_at is null ${mine(ctx)}
+    order by array_position(${beginnings}::text[], left(content_key, 10)), created_at desc, id desc limit 1`)
 }
 
 /** Finds the history item that a request made in the caller's workspace, with its alignments. */

@@ -5,8 +5,8 @@ import type { HistoryRow } from './tables.ts'
 
 export type NewItem = Omit<
   HistoryRow,
-  'workspace_id' | 'user_id' | 'request_id' | 'created_at' | 'feedback' | 'dialogue'
-> & { readonly dialogue?: HistoryRow['dialogue'] }
+  'workspace_id' | 'user_id' | 'request_id' | 'created_at' | 'feedback' | 'dialogue' | 'content_key'
+> & { readonly dialogue?: HistoryRow['dialogue']; readonly content_key?: HistoryRow['content_key'] }
 
 /**
  * Adds a finished generation to the workspace's history, in the transaction that settles its price, and publishes the
@@ -15,6 +15,7 @@ export type NewItem = Omit<
 export async function recordItem(ctx: TransactionContext, row: NewItem): Promise<void> {
   await insertItem(ctx, {
     dialogue: null,
+    content_key: null,
     ...row,
     feedback: null,
     workspace_id: ctx.workspaceId,

@@ -28,6 +28,8 @@ export type HistoryRow = {
   readonly settings: Readonly<Record<string, unknown>> | null
   readonly output_format: string | null
   readonly content_type: string
+  /** What it is found again by from its mark; null where its mark says the instance alone. */
+  readonly content_key: string | null
   readonly storage_key: string
   readonly size_bytes: number
   readonly duration_ms: number

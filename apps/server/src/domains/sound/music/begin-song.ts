@@ -1,13 +1,15 @@
 import { contentTypeOf } from '@vireo/audio'
 import type { MusicInfo } from '@vireo/contracts/music'
 import { assertRoomForItem } from '#history'
+import { contentKeyOf } from '#kernel/formats/content-key.ts'
+import { manifestHeaders } from '#ports/provenance/manifests.ts'
 import type { With } from '#ports/ports.ts'
 import { createSourceTake, holdForSource, openSourceWork, type SourceTake } from '#speech/sources/index.ts'
 import { enterConcurrency } from '#usage'
 import { keepSong } from './keep-song.ts'
 import type { SongIds, SongPlan } from './plan-request.ts'
 
-export type MusicPorts = With<'concurrency' | 'music' | 'settings' | 'storage'>
+export type MusicPorts = With<'concurrency' | 'manifests' | 'music' | 'settings' | 'storage'>
 
 /** A piece that is being played. */
 export type BegunSong = {
@@ -28,14 +30,16 @@ export async function beginSong(ctx: MusicPorts, planned: () => Promise<SongPlan
     await assertRoomForItem(ctx)
     const ids = { itemId: ctx.newId('historyItem'), songId: ctx.newId('song') }
     const storageKey = `history/${ctx.workspaceId}/${ids.itemId}.${plan.format.codec}`
+    const contentKey = contentKeyOf('music 1', plan.modelId, plan.formatName, exact, plan.recipe)
     const held = await holdForSource(ctx, { storageKey, isKept: true, credits: plan.credits, reason: 'music' })
     const work = openSourceWork(held.spool, (listener) =>
       ctx.ports.music.perform({ recipe: plan.recipe, format: plan.format, exact }, listener, {
         share: ctx.workspaceId,
+        made: { tool: 'music', model: plan.modelId, contentKey },
       }),
     )
     const take = createSourceTake(held, work, {
-      keep: (finished) => keepSong(ctx, { ...plan, ...ids, ...held, ...finished, storageKey }),
+      keep: (finished) => keepSong(ctx, { ...plan, ...ids, ...held, ...finished, storageKey, contentKey }),
       leave: () => place.leave(),
     })
     return {
@@ -56,7 +60,10 @@ export async function beginSong(ctx: MusicPorts, planned: () => Promise<SongPlan
   }
 }
 
-function headersOf({ outline, wishes, credits }: SongPlan, { itemId, songId }: SongIds): Record<string, string> {
+function headersOf(
+  { outline, wishes, credits, format }: SongPlan,
+  { itemId, songId }: SongIds,
+): Record<string, string> {
   const info: MusicInfo = {
     seed: wishes.seed,
     genre: outline.genre,
@@ -71,6 +78,7 @@ function headersOf({ outline, wishes, credits }: SongPlan, { itemId, songId }: S
     'character-cost': String(credits),
     'x-character-count': String(credits),
     'generation-info': asHeader(info),
+    ...manifestHeaders(format),
   }
 }
 

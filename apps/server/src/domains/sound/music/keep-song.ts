@@ -8,7 +8,7 @@ import { settle } from '#usage/reservations/index.ts'
 import type { SongIds, SongPlan } from './plan-request.ts'
 import { insertSong } from './song-store.ts'
 
-type Finished = SongPlan & SongIds & Held & FinishedTake & { readonly storageKey: string }
+type Finished = SongPlan & SongIds & Held & FinishedTake & { readonly storageKey: string; readonly contentKey: string }
 
 /** What is missing at the end of a piece that is whole: less than a sample. */
 const wholeMs = 1
@@ -44,6 +44,7 @@ export async function keepSong(ctx: With<'storage'>, finished: Finished): Promis
       },
       output_format: finished.formatName,
       content_type: contentTypeOf(finished.format),
+      content_key: finished.contentKey,
       storage_key: finished.storageKey,
       size_bytes: finished.sizeBytes,
       duration_ms: Math.round(durationMs),

@@ -1,4 +1,4 @@
-import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
+import { carriesManifest, type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import { type ComposeBody, musicCredits } from '@vireo/contracts/music'
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { MusicWishes, PlannedMusic } from '@vireo/engines'
@@ -27,9 +27,10 @@ export type SongPlan = PlannedMusic & {
 export type SongIds = { readonly itemId: HistoryItemId; readonly songId: SongId }
 
 /** Checks a request and has the piece composed. Throws where something is asked that no engine here can do. */
-export async function planRequest(ctx: With<'music'>, request: MusicRequest): Promise<SongPlan> {
+export async function planRequest(ctx: With<'manifests' | 'music'>, request: MusicRequest): Promise<SongPlan> {
   assertPossible(request)
   const format = await chooseFormat(ctx, request)
+  if (request.sign_with_c2pa) assertSigned(ctx, format.format)
   const plan = request.composition_plan ?? request.music_prompt
   const { wishes, lyrics, ...beside } = await readWishes(ctx, { ...request, plan })
   const sung = lyrics.length > 0 || Boolean(request.lyrics_text?.trim())
@@ -72,11 +73,15 @@ function assertPossible(request: MusicRequest): void {
     })
   if (request.finetune_id)
     throw notInstalled('fine_tuning', 'finetune_id', 'No engine of this instance has fine-tunes.')
-  if (request.sign_with_c2pa)
-    throw new AppError('feature_not_available', {
-      message: 'This instance cannot sign music.',
-      param: 'sign_with_c2pa',
-    })
+}
+
+/** Refuses to be insisted on where nothing can be signed; files are signed anyway where the instance signs. */
+function assertSigned({ ports }: With<'manifests'>, { codec }: OutputFormat): void {
+  if (ports.manifests.areWritten && carriesManifest(codec)) return
+  const why = ports.manifests.areWritten
+    ? `Bare samples (${codec}) have no place for a manifest. Ask for MP3, WAV or Opus.`
+    : 'This instance signs nothing: whoever runs it switched manifests off.'
+  throw new AppError('feature_not_available', { message: why, param: 'sign_with_c2pa' })
 }
 
 function nobodySings(): AppError {

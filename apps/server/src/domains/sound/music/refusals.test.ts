@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
-import { asked, codeOf, musicAsker } from './testing.ts'
+import { manifestIn } from '#test/manifest-in.ts'
+import { asked, bytesOf, codeOf, musicAsker } from './testing.ts'
 
 const server = await startTestServer()
 let person: TestPerson
@@ -16,7 +17,6 @@ describe('what is refused, without charge', () => {
     [{ prompt: 'folk', generation_mode: 'video_to_music' }, 400, 'invalid_parameters'],
     [{ prompt: 'folk \u0000' }, 400, 'invalid_text'],
     [{ prompt: 'folk', finetune_id: 'mine' }, 400, 'engine_not_installed'],
-    [{ prompt: 'folk', sign_with_c2pa: true }, 403, 'feature_not_available'],
     [{ prompt: 'pop with female vocals' }, 400, 'engine_not_installed'],
     [{ prompt: 'pop', lyrics_text: 'la la la' }, 400, 'engine_not_installed'],
     [{ composition_plan: aPlan({ lines: ['la la la'] }) }, 400, 'engine_not_installed'],
@@ -35,6 +35,12 @@ describe('what is refused, without charge', () => {
     expect(answer.status).toBe(status)
     if (status !== 422) expect(await answer.json()).toMatchObject({ detail: { code } })
     expect([await spent(), (await items()).length]).toEqual(before)
+  })
+
+  test('a signature where samples are bare; files are signed', async () => {
+    const signed = { ...asked, sign_with_c2pa: true }
+    expect(await codeOf(await ask('?output_format=pcm_44100', signed))).toEqual([403, 'feature_not_available'])
+    expect(await manifestIn(await bytesOf(await ask('', signed)))).toMatchObject({ tool: 'music', model: 'music_v1' })
   })
 
   test('words where somebody wants the music alone are left out', async () => {

@@ -4,6 +4,7 @@ import type { SoundEffectInfo } from '@vireo/contracts/sound-effects'
 import type { MadeEffect } from '@vireo/engines'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
+import { manifestHeaders } from '#ports/provenance/manifests.ts'
 import type { With } from '#ports/ports.ts'
 import { assertRoomForItem } from '#history'
 import { enterConcurrency } from '#usage'
@@ -59,6 +60,7 @@ function answerOf(
       'character-cost': String(plan.credits),
       'x-character-count': String(plan.credits),
       'generation-info': asHeader(info),
+      ...manifestHeaders(plan.format),
       'current-concurrent-requests': String(place.current),
       'maximum-concurrent-requests': String(place.maximum),
     },

@@ -32,6 +32,7 @@ export async function keepSound(
         settings: settingsOf(plan),
         output_format: plan.formatName,
         content_type: contentTypeOf(plan.format),
+        content_key: plan.contentKey,
         storage_key: storageKey,
         size_bytes: made.bytes.byteLength,
         duration_ms: made.durationMs,

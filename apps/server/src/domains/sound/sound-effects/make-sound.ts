@@ -5,10 +5,14 @@ import type { With } from '#ports/ports.ts'
 import type { SoundPlan } from './plan-sound.ts'
 
 /** Makes a sound by the engine. Throws `bad_prompt`, with what can be made, where it understands nothing. */
-export async function makeSound(ctx: With<'soundEffects'>, { wishes, format }: SoundPlan): Promise<MadeEffect> {
+export async function makeSound(
+  ctx: With<'soundEffects'>,
+  { wishes, format, modelId, contentKey }: SoundPlan,
+): Promise<MadeEffect> {
   const { signal } = ctx
   try {
-    const outcome = await ctx.ports.soundEffects.make(wishes, format, { signal, share: ctx.workspaceId })
+    const made = { tool: 'sound_effects', model: modelId, contentKey } as const
+    const outcome = await ctx.ports.soundEffects.make(wishes, format, { signal, share: ctx.workspaceId, made })
     if (outcome.kind === 'made') return outcome
     throw badPrompt(outcome.understood)
   } catch (error) {

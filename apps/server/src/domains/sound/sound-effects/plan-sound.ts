@@ -4,6 +4,7 @@ import type { Input } from '@vireo/contracts/kit'
 import { soundEffectCredits, soundEffectLimits, type soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
 import type { EffectWishes } from '@vireo/engines'
 import type { Context } from '#kernel/context.ts'
+import { contentKeyOf } from '#kernel/formats/content-key.ts'
 import { AppError } from '#kernel/errors.ts'
 import { assertFormatAllowed, countCharacters, findInvalidCharacter } from '#speech'
 import { planOf } from '#usage'
@@ -17,6 +18,8 @@ export type SoundPlan = {
   readonly formatName: string
   readonly modelId: string
   readonly credits: number
+  /** What it is found again by. */
+  readonly contentKey: string
 }
 
 /** As loud as broadcasters want programmes: effects are mixed by whoever uses them. */
@@ -29,19 +32,21 @@ export async function planSound(ctx: Context, request: SoundRequest): Promise<So
   if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
   assertFormatAllowed(format, await planOf(ctx))
   const seconds = request.duration_seconds ?? null
+  const wishes = {
+    text: request.text,
+    seconds: seconds ?? undefined,
+    loops: request.loop,
+    influence: request.prompt_influence ?? soundEffectLimits.influenceUsual,
+    seed: request.seed ?? randomInt(soundEffectLimits.seedMax),
+    lufs: usualLufs,
+  }
   return {
-    wishes: {
-      text: request.text,
-      seconds: seconds ?? undefined,
-      loops: request.loop,
-      influence: request.prompt_influence ?? soundEffectLimits.influenceUsual,
-      seed: request.seed ?? randomInt(soundEffectLimits.seedMax),
-      lufs: usualLufs,
-    },
+    wishes,
     format,
     formatName: request.output_format,
     modelId: request.model_id,
     credits: soundEffectCredits(seconds),
+    contentKey: contentKeyOf('sound-effects 1', request.model_id, request.output_format, wishes),
   }
 }
 

@@ -2,6 +2,7 @@ import { soundEffectCredits, soundEffectExamples, soundEffectLimits } from '@vir
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSoundEffects } from '#test/test-engines.ts'
 import { decodeAudio } from '#test/decode-audio.ts'
+import { manifestIn } from '#test/manifest-in.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 
 const server = await startTestServer()
@@ -36,7 +37,9 @@ test('a sound is as long as asked, costs 40 credits a second, and stands in the 
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('audio/mpeg')
   expect(answer.headers.get('character-cost')).toBe('60')
-  const { durationMs } = await decodeAudio(await bytesOf(answer))
+  const file = await bytesOf(answer)
+  expect(await manifestIn(file)).toMatchObject({ tool: 'sound_effects', clonedVoices: [] })
+  const { durationMs } = await decodeAudio(file)
   expect(Math.abs(durationMs - 1500)).toBeLessThan(100)
   expect(await spent()).toBe(before + 60)
   const [item] = await items()

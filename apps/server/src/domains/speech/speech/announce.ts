@@ -1,3 +1,4 @@
+import { manifestHeaders } from '#ports/provenance/manifests.ts'
 import type { Generation } from './generation.ts'
 import type { Rendering } from './planning/plan-request.ts'
 import type { Script } from './planning/plan-script.ts'
@@ -21,6 +22,7 @@ export function announce(generation: Generation, rendering: Rendering, script: S
     'character-cost': String(script.credits),
     'x-character-count': String(script.credits),
     'generation-info': inAscii(JSON.stringify(info)),
+    ...manifestHeaders(rendering.format),
     ...(rendering.cacheKey !== undefined && { 'x-cache': rendering.cached ? 'hit' : 'miss' }),
   }
 }

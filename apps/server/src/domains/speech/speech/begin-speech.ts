@@ -41,12 +41,14 @@ export async function beginSpeech(
   const rendering = await planRendering(ctx, request)
   assertSayable(request.text, rendering)
   const begin = (how: Rendering) => beginScript(ctx, how, () => planScript(ctx, request.text, how), onPiece)
-  if (typeof request.seed !== 'number' || !rendering.logged) return begin(rendering)
+  if (!rendering.logged) return begin(rendering)
   const cacheKey = cacheKeyOf(rendering, request.text)
+  const findable = { ...rendering, contentKey: cacheKey }
+  if (typeof request.seed !== 'number') return begin(findable)
   const cached = await findCachedTake(ctx, cacheKey)
-  if (!cached) return begin({ ...rendering, cacheKey })
+  if (!cached) return begin({ ...findable, cacheKey })
   const free = { ...rendering.model, costMultiplier: 0 }
-  return begin({ ...rendering, model: free, cacheKey, cached })
+  return begin({ ...findable, model: free, cacheKey, cached })
 }
 
 /**

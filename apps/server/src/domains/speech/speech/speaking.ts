@@ -1,5 +1,6 @@
 import type { PieceReport, SpeechListener, SpeechPiece, SpeechStream } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
+import type { Made } from '#ports/provenance/manifests.ts'
 import type { With } from '#ports/ports.ts'
 import type { Rendering } from './planning/plan-request.ts'
 import { toSpeechError } from './to-speech-error.ts'
@@ -38,7 +39,9 @@ export function openSpeaking(ctx: With<'speech'>, rendering: Rendering, listener
     },
     fail: (error) => ended.reject(toSpeechError(error)),
   }
-  const stream: SpeechStream = ctx.ports.speech.open(rendering.format, heard, ctx.workspaceId)
+  const stream: SpeechStream = ctx.ports.speech.open(rendering.format, heard, ctx.workspaceId, {
+    made: madeOf(rendering),
+  })
   const feeder = createFeeder(stream)
   return {
     push: feeder.add,
@@ -53,6 +56,11 @@ export function openSpeaking(ctx: With<'speech'>, rendering: Rendering, listener
     },
     ended: ended.promise,
   }
+}
+
+/** Tells of a rendering what its manifest says. */
+export function madeOf({ tool, model, contentKey, clonedVoices }: Rendering): Made {
+  return { tool, model: model.id, contentKey, clonedVoices }
 }
 
 type Feeder = { add(pieces: readonly SpeechPiece[]): void; next(): void; dropWaiting(): void; finish(): void }

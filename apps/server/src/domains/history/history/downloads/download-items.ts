@@ -16,7 +16,7 @@ type Wanted = Parameters<typeof readAs>[2]
 
 /** Answers with recordings to save: one as an audio file, several (or on request one) as a zip. */
 export async function downloadItems(
-  ctx: With<'media' | 'storage'>,
+  ctx: With<'manifests' | 'media' | 'storage'>,
   input: Input<typeof historyEndpoints.download>,
 ): Promise<ByteAnswer> {
   const ids = [...new Set(input.history_item_ids)]
@@ -30,7 +30,11 @@ export async function downloadItems(
   return downloadZip(ctx, items, wanted)
 }
 
-async function downloadOne(ctx: With<'media' | 'storage'>, item: HistoryRow, wanted: Wanted): Promise<ByteAnswer> {
+async function downloadOne(
+  ctx: With<'manifests' | 'media' | 'storage'>,
+  item: HistoryRow,
+  wanted: Wanted,
+): Promise<ByteAnswer> {
   await sizeOfRecording(ctx, item)
   const file = await readAs(ctx, item, wanted)
   return {
@@ -40,7 +44,11 @@ async function downloadOne(ctx: With<'media' | 'storage'>, item: HistoryRow, wan
   }
 }
 
-function downloadZip(ctx: With<'media' | 'storage'>, items: readonly HistoryRow[], wanted: Wanted): ByteAnswer {
+function downloadZip(
+  ctx: With<'manifests' | 'media' | 'storage'>,
+  items: readonly HistoryRow[],
+  wanted: Wanted,
+): ByteAnswer {
   return {
     contentType: 'application/zip',
     headers: { 'content-disposition': attachment('history_archive.zip') },
@@ -58,7 +66,7 @@ function downloadZip(ctx: With<'media' | 'storage'>, items: readonly HistoryRow[
 }
 
 async function fill(
-  ctx: With<'media' | 'storage'>,
+  ctx: With<'manifests' | 'media' | 'storage'>,
   zip: yazl.ZipFile,
   items: readonly HistoryRow[],
   wanted: Wanted,

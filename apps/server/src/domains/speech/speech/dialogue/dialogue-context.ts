@@ -44,7 +44,9 @@ export async function openDialogueContext(
   const [first] = options.renderings.values()
   if (!first)
     throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
-  return openCounted(ctx, first.model.concurrencyGroup, async () => createDialogueContext(ctx, first, options))
+  const clonedVoices = [...options.renderings.values()].flatMap((rendering) => rendering.clonedVoices)
+  const whole = { ...first, tool: 'text_to_dialogue', clonedVoices } as const
+  return openCounted(ctx, first.model.concurrencyGroup, async () => createDialogueContext(ctx, whole, options))
 }
 
 function createDialogueContext(

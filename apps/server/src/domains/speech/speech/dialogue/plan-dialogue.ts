@@ -1,8 +1,10 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 import { type DialogueBody, dialogueLimits } from '@vireo/contracts/speech'
+import { contentKeyOf } from '#kernel/formats/content-key.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { assertAffordable } from '#usage/reservations/index.ts'
+import { cacheKeyOf } from '../cache/cache-key.ts'
 import { assertText } from '../admission/assert-text.ts'
 import { type Rendering, planRendering } from '../planning/plan-request.ts'
 import { assertSayable, plannedHereMax } from '../planning/plan-script.ts'
@@ -49,7 +51,24 @@ export async function planDialogue(ctx: With<'settings'>, request: DialogueReque
       throw new AppError('empty_text', { message: 'Nothing in this dialogue can be spoken.', param: 'inputs' })
     return joinLines(lines, costMultiplier)
   }
-  return { rendering: first, plan: planAll }
+  return { rendering: dialogueOf(first, { request, renderings, renderingOf }), plan: planAll }
+}
+
+type Voices = {
+  readonly request: DialogueRequest
+  readonly renderings: ReadonlyMap<string, Rendering>
+  readonly renderingOf: (voiceId: VoiceId) => Rendering
+}
+
+/** Tells how the recording as a whole is made, and what it is found again by. */
+function dialogueOf(first: Rendering, { request, renderings, renderingOf }: Voices): Rendering {
+  const lines = request.inputs.map(({ text, voice_id }) => cacheKeyOf(renderingOf(voice_id), text))
+  return {
+    ...first,
+    tool: 'text_to_dialogue',
+    clonedVoices: [...renderings.values()].flatMap(({ clonedVoices }) => clonedVoices),
+    ...(first.logged && { contentKey: contentKeyOf('text-to-dialogue 1', lines) }),
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withManifest } from '@vireo/audio'
 import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { OpenAiSpeechBody, speechEndpoints } from '@vireo/contracts/speech'
@@ -6,6 +7,7 @@ import type { With } from '#ports/ports.ts'
 import { beginSpeech, type SpeechRequest } from '../begin-speech.ts'
 import { completeSpeech } from '../complete-speech.ts'
 import { sendWhole } from '../convert.ts'
+import { madeOf } from '../speaking.ts'
 import { sendWhileMade } from '../stream.ts'
 import { countCharacters } from '../text/count-characters.ts'
 import { asEvents } from './as-events.ts'
@@ -13,7 +15,7 @@ import { toSpeechRequest } from './to-speech-request.ts'
 
 /** Speaks as clients of the OpenAI API ask: while it is made where the encoding allows it, else once it is whole. */
 export async function createOpenAiSpeech(
-  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage'>,
+  ctx: With<'concurrency' | 'manifests' | 'media' | 'settings' | 'speech' | 'storage'>,
   input: Input<typeof speechEndpoints.createOpenAi>,
 ): Promise<ByteAnswer> {
   const request = await toSpeechRequest(ctx, input)
@@ -23,7 +25,7 @@ export async function createOpenAiSpeech(
 
 async function answerIn(
   format: OpenAiSpeechBody['response_format'],
-  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage'>,
+  ctx: With<'concurrency' | 'manifests' | 'media' | 'settings' | 'speech' | 'storage'>,
   request: SpeechRequest,
 ): Promise<ByteAnswer> {
   if (format === 'aac' || format === 'flac') return rewritten(ctx, request, format)
@@ -34,14 +36,16 @@ async function answerIn(
 
 /** Speaks in an encoding that cannot be made while speaking; the history keeps the speech as WAV. */
 async function rewritten(
-  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage'>,
+  ctx: With<'concurrency' | 'manifests' | 'media' | 'settings' | 'speech' | 'storage'>,
   request: SpeechRequest,
   codec: 'aac' | 'flac',
 ): Promise<ByteAnswer> {
-  const { generation, headers } = await completeSpeech(ctx, request)
+  const { generation, headers, rendering } = await completeSpeech(ctx, request)
   try {
     const wav = await generation.read({ start: 0, end: generation.take.tail.end })
-    const bytes = await ctx.ports.media.transcode(wav, { codec, sampleRateHz: 24_000 }, { share: ctx.workspaceId })
+    const encoded = await ctx.ports.media.transcode(wav, { codec, sampleRateHz: 24_000 }, { share: ctx.workspaceId })
+    const manifest = ctx.ports.manifests.sign(madeOf(rendering))
+    const bytes = manifest === undefined ? encoded : withManifest(codec, encoded, manifest)
     return {
       contentType: `audio/${codec}`,
       sizeBytes: bytes.length,

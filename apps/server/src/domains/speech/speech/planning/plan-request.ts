@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import type { SpeechBody } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
+import type { MadeWith } from '#ports/provenance/manifests.ts'
 import type { With } from '#ports/ports.ts'
 import { type Pronunciation, resolvePronunciation } from '#pronunciation'
 import { planOf } from '#usage'
@@ -39,6 +40,11 @@ export type Rendering = {
   readonly cacheKey?: string
   /** The take that answers already. */
   readonly cached?: CachedTake
+  readonly tool: Extract<MadeWith, 'text_to_speech' | 'text_to_dialogue'>
+  /** What it is found again by, from its mark or its manifest; only where the take is kept and its text is known from the start. */
+  readonly contentKey?: string
+  /** Voices of those who speak that somebody had cloned. */
+  readonly clonedVoices: readonly VoiceId[]
   /** Terms the voice must not say, where its texts are moderated. */
   readonly moderatedTerms: readonly string[]
 }
@@ -78,11 +84,18 @@ export async function planRendering(ctx: With<'settings'>, request: RenderingReq
     seed: request.seed ?? randomInt(2 ** 32),
     language: spokenLanguage(request.language_code ?? undefined, voice, model),
     logged: request.enable_logging,
+    tool: 'text_to_speech',
+    clonedVoices: clonedOf(voice),
     pronunciation,
     normalizes: request.apply_text_normalization !== 'off',
     goesOn: Boolean(request.next_text?.trim()) || (request.next_request_ids?.length ?? 0) > 0,
     moderatedTerms: ctx.ports.settings.moderatedTerms,
   }
+}
+
+/** Returns the voice where it is one that somebody consented to have cloned. */
+export function clonedOf({ voiceId, category }: Pick<SpeakableVoice, 'voiceId' | 'category'>): readonly VoiceId[] {
+  return category === 'cloned' || category === 'professional' ? [voiceId] : []
 }
 
 /** Returns a rendering with other voice settings. */

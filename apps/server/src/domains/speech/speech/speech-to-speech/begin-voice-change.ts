@@ -1,5 +1,6 @@
 import { voiceChangeLimits } from '@vireo/contracts/speech'
 import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
+import { manifestHeaders } from '#ports/provenance/manifests.ts'
 import type { With } from '#ports/ports.ts'
 import { assertRoomForItem } from '#history'
 import { enterConcurrency } from '#usage'
@@ -49,6 +50,7 @@ function announce({ historyItemId, plan, source }: VoiceChangeParts, place: Conc
     'character-cost': credits,
     'x-character-count': credits,
     'generation-info': JSON.stringify({ seed: plan.seed }),
+    ...manifestHeaders(plan.format),
     'current-concurrent-requests': String(place.current),
     'maximum-concurrent-requests': String(place.maximum),
   }

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
-import { contentTypeOf, wavHeader, wavHeaderBytes } from '@vireo/audio'
+import { contentTypeOf } from '@vireo/audio'
 
+import { keepWavSize } from '#ports/provenance/keep-wav-size.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { settle } from '#usage/reservations/index.ts'
@@ -19,7 +20,7 @@ export async function keepVoiceChange(ctx: Context, finished: FinishedChange): P
   const { plan, spool, writer, pendingWork, sizeBytes, durationMs } = finished
   await spool.flush()
   if (plan.format.codec === 'wav') {
-    await writer.patch(0, wavHeader(sizeBytes - wavHeaderBytes, plan.format.sampleRateHz))
+    await keepWavSize(writer, sizeBytes)
   }
   if (plan.logged) await writer.commit()
   const credits = voiceChangeCost(durationMs)
@@ -41,6 +42,7 @@ export async function keepVoiceChange(ctx: Context, finished: FinishedChange): P
       settings: presentableSettings(finished),
       output_format: plan.formatName,
       content_type: contentTypeOf(plan.format),
+      content_key: plan.contentKey ?? null,
       storage_key: finished.storageKey,
       size_bytes: sizeBytes,
       duration_ms: Math.round(durationMs),

@@ -3,6 +3,7 @@ import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import type { Address, Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { ConversionSettings } from '@vireo/engines'
+import { contentKeyOf } from '#kernel/formats/content-key.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { assertRoomForItem } from '#history'
@@ -30,6 +31,8 @@ export type VoiceChangePlan = {
   readonly sourceName: string | undefined
   /** Whether the result is kept in the history. */
   readonly logged: boolean
+  /** What it is found again by, where it is kept. */
+  readonly contentKey: string | undefined
 }
 
 type VoiceChangeAddress = Address<typeof speechEndpoints.changeVoice>
@@ -47,7 +50,7 @@ export async function assertMayChangeVoice(ctx: With<'settings'>, address: Voice
 export async function planVoiceChange(ctx: With<'settings'>, request: VoiceChangeRequest): Promise<VoiceChangePlan> {
   const model = modelFor(request.model_id)
   const { voice, format } = await addressed(ctx, request)
-  return {
+  const plan = {
     voice,
     model,
     format,
@@ -58,6 +61,18 @@ export async function planVoiceChange(ctx: With<'settings'>, request: VoiceChang
     sourceName: shownName(request.files.audio[0]?.fileName),
     logged: request.enable_logging,
   }
+  return { ...plan, contentKey: plan.logged ? contentKeyOfChange(plan, request) : undefined }
+}
+
+type Changing = Omit<VoiceChangePlan, 'contentKey' | 'logged' | 'sourceName'>
+
+function contentKeyOfChange(
+  { voice, model, formatName, settings, seed, removesNoise }: Changing,
+  request: VoiceChangeRequest,
+) {
+  const source = request.files.audio[0]?.sha256
+  const parts = [voice.voiceId, voice.version, model.id, formatName, settings, seed, removesNoise]
+  return contentKeyOf('speech-to-speech 1', source, request.file_format ?? null, ...parts)
 }
 
 /**

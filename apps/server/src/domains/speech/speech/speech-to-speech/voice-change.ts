@@ -1,4 +1,5 @@
 import type { With } from '#ports/ports.ts'
+import { clonedOf } from '../planning/plan-request.ts'
 import { createSourceTake, holdForSource, type SourceTake } from '../sources/source-take.ts'
 import { openSourceWork } from '../sources/source-work.ts'
 import { tellOfStart } from '../starts/tell-of-start.ts'
@@ -24,7 +25,15 @@ export async function openVoiceChange(
   const { settings, seed, removesNoise, format } = plan
   const request = { source, target, settings, seed, removesNoise, format }
   const work = openSourceWork(held.spool, (listener) =>
-    ctx.ports.voiceConversion.convert(request, listener, { share: ctx.workspaceId }),
+    ctx.ports.voiceConversion.convert(request, listener, {
+      share: ctx.workspaceId,
+      made: {
+        tool: 'speech_to_speech',
+        model: plan.model.id,
+        contentKey: plan.contentKey,
+        clonedVoices: clonedOf(plan.voice),
+      },
+    }),
   )
   return createSourceTake(held, work, {
     keep: (finished) => keepVoiceChange(ctx, { ...parts, ...held, storageKey, ...finished }),

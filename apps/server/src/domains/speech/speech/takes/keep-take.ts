@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
-import { contentTypeOf, wavHeader, wavHeaderBytes } from '@vireo/audio'
+import { contentTypeOf } from '@vireo/audio'
 
+import { keepWavSize } from '#ports/provenance/keep-wav-size.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { type Reservation, settle } from '#usage/reservations/index.ts'
@@ -23,7 +24,7 @@ export async function keepTake(ctx: Context, finished: FinishedTake): Promise<vo
   const { rendering, take, spool, writer } = finished
   await spool.flush()
   if (rendering.format.codec === 'wav') {
-    await writer.patch(0, wavHeader(take.tail.end - wavHeaderBytes, rendering.format.sampleRateHz))
+    await keepWavSize(writer, take.tail.end)
   }
   if (rendering.logged) await writer.commit()
   const credits = take.credits()
@@ -52,6 +53,7 @@ export async function keepTake(ctx: Context, finished: FinishedTake): Promise<vo
       settings: presentableSettings(finished),
       output_format: rendering.formatName,
       content_type: contentTypeOf(rendering.format),
+      content_key: rendering.contentKey ?? null,
       storage_key: finished.storageKey,
       size_bytes: take.tail.end,
       duration_ms: Math.round(take.durationMs),

@@ -38,7 +38,7 @@ export async function speakAs(ctx: With<'speech'>, saying: Saying): Promise<Spok
       end: ({ durationMs }) => resolve({ audio: Buffer.concat(blocks), durationMs }),
       fail: (error) => reject(engineFailure(error)),
     }
-    const stream = ctx.ports.speech.open(format, listener, owner)
+    const stream = ctx.ports.speech.open(format, listener, owner, { made: { tool: 'text_to_speech', model: null } })
     leave = () => {
       stream.cancel()
       reject(signal?.reason)
