@@ -145,6 +145,7 @@ export const api = {
 /** Every WebSocket channel of the product, by slice. */
 export const channels = {
   speech: speechContract.channels,
+  transcription: transcriptionContract.channels,
 } as const
 
 const allErrors = {

@@ -11,6 +11,7 @@ import type {
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { FullContext } from '../ports/ports.ts'
 import type { Audited } from './declared/audited.ts'
+import type { ErrorAnswer } from './failures/error-shapes.ts'
 import type { Credentials } from './authenticate.ts'
 
 /** An endpoint and what answers it, with the types rubbed off. */
@@ -51,7 +52,12 @@ export type BindingExtras<In, R, Place = unknown> = {
 export type ChannelBinding = {
   readonly channel: Channel
   readonly converse: (ctx: FullContext, input: never, socket: ChannelSocket<never, never>) => Promise<void>
+  /** How its clients are told of a failure, where they do not read the shape of an error body. */
+  readonly presentFailure?: PresentFailure
 }
+
+/** Makes the last message of a socket out of what a request would be answered with. */
+export type PresentFailure = (answer: ErrorAnswer) => Readonly<Record<string, unknown>>
 
 /** One side of a socket conversation; both directions are checked against the contract. */
 export type ChannelSocket<In, Out> = {
@@ -94,6 +100,7 @@ type OnChannel = <C extends Channel>(
     input: ChannelInput<C>,
     socket: ChannelSocket<ClientMessage<C>, ServerMessage<C>>,
   ) => Promise<void>,
+  extras?: Pick<ChannelBinding, 'presentFailure'>,
 ) => void
 
 /** Collects a slice's routes, which read as a table: endpoint → operation → presenter. */
@@ -111,6 +118,8 @@ export function defineRoutes(list: (on: On) => void): readonly Binding[] {
 /** Collects a slice's sockets, which read as a table: channel → conversation. */
 export function defineChannels(list: (on: OnChannel) => void): readonly ChannelBinding[] {
   const bindings: ChannelBinding[] = []
-  list((channel, converse) => bindings.push({ channel, converse: converse as ChannelBinding['converse'] }))
+  list((channel, converse, extras) =>
+    bindings.push({ channel, converse: converse as ChannelBinding['converse'], ...extras }),
+  )
   return bindings
 }

@@ -2,6 +2,7 @@ import { channels } from '@vireo/contracts'
 import type { Channel } from '@vireo/contracts/kit'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { abilitiesOf } from '#transcription/transcription.testing.ts'
 import { libraryVoices } from '#voices/library/index.ts'
 import { socketSample } from '../../../web/src/static/docs/samples/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
@@ -12,7 +13,12 @@ const all = Object.values(channels).flatMap((slice) => Object.values<Channel>(sl
 let server: TestServer
 let person: TestPerson
 beforeAll(async () => {
-  server = await startTestServer()
+  const abilities = abilitiesOf(() => ({
+    languages: () => Promise.resolve(['en']),
+    recognise: () => Promise.resolve({ text: 'word', language: 'en', words: [] }),
+    close: () => Promise.resolve(),
+  }))
+  server = await startTestServer({ ports: { abilities } })
   person = await server.signUp({ tier: 'creator' })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -47,12 +53,10 @@ const contextFor = (apiKey: string) => ({
 test.each(all)('$id is heard to its end', async (channel) => {
   const printed = await run(socketSample(channel, contextFor(person.apiKey)))
   expect(printed.at(-1)).toMatch(/^closed 1000/u)
-  const sizes = printed.slice(0, -1).map((line) => Number(/^(\d+) bytes of sound$/u.exec(line)?.[1]))
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(
-    sizes.every((size) => size > 0),
-    printed.join('\n'),
-  ).toBe(true)
+  const answers = printed.slice(0, -1)
+  expect(answers.length).toBeGreaterThan(0)
+  // Sound of what speaks, words of what listens: nobody spoke to it.
+  for (const answer of answers) expect(answer).toMatch(/^(?:[1-9]\d* bytes of sound|committed_transcript )$/u)
 })
 
 test.each(all)('$id says why a key is refused', async (channel) => {

@@ -2,6 +2,7 @@ import { api, channels } from '@vireo/contracts'
 import { type Channel, type Endpoint } from '@vireo/contracts/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { givenBrowser, type GivenBrowser } from '#identity/testing.ts'
+import { abilitiesOf } from '#transcription/transcription.testing.ts'
 import { libraryVoices } from '#voices/library/index.ts'
 import { converse } from '../converse.ts'
 import { startTestServer } from '../test-server.ts'
@@ -11,7 +12,15 @@ import { givenThings } from './things.ts'
 const endpoints = Object.values(api).flatMap((domain) => Object.values(domain) as Endpoint[])
 
 const logged: string[] = []
-const server = await startTestServer({ log: (line) => void (line.includes('"level":50') && logged.push(line)) })
+const nobodySpeaks = { text: '', language: undefined, words: [] }
+/** Whom the socket that listens would ask. */
+const abilities = abilitiesOf(() => ({
+  languages: () => Promise.resolve(['en']),
+  recognise: () => Promise.resolve(nobodySpeaks),
+  close: () => Promise.resolve(),
+}))
+const log = (line: string) => void (line.includes('"level":50') && logged.push(line))
+const server = await startTestServer({ log, ports: { abilities } })
 let person: GivenBrowser
 let ids: Readonly<Record<string, string>>
 beforeAll(async () => {
@@ -48,9 +57,10 @@ const sockets = Object.values(channels).flatMap((domain) => Object.values(domain
 
 describe.each(sockets.map((channel) => [channel.id, channel] as const))('%s', (_, channel) => {
   const [{ voiceId = '' } = {}] = libraryVoices
-  const address = () => `${server.url}${channel.path.replace(':voice_id', voiceId)}`
+  const model = channel.path.includes('speech-to-text') ? 'scribe_v2_realtime' : 'eleven_multilingual_v2'
+  const address = () => `${server.url}${channel.path.replace(':voice_id', voiceId)}?model_id=${model}`
   const opening = { text: ' ', voices: [voiceId] }
-  const saying = (text: string) => ({ text, inputs: [{ text, voice_id: voiceId }] })
+  const saying = (text: string) => ({ text, previous_text: text, inputs: [{ text, voice_id: voiceId }] })
 
   test.each([
     ['a text with a NUL', saying('a\0b'), 'invalid_text'],
@@ -66,7 +76,7 @@ describe.each(sockets.map((channel) => [channel.id, channel] as const))('%s', (_
 
   test.each(['%00', 'a%00b'])('nobody comes in with %s', async (text) => {
     for (const name of ['single_use_token', 'xi-api-key', 'authorization'])
-      expect([name, (await converse(`${address()}?${name}=${text}`, [opening])).code]).toEqual([name, 1008])
+      expect([name, (await converse(`${address()}&${name}=${text}`, [opening])).code]).toEqual([name, 1008])
     expect(logged.splice(0)).toEqual([])
   })
 
@@ -75,7 +85,7 @@ describe.each(sockets.map((channel) => [channel.id, channel] as const))('%s', (_
       saying('Good \ud83d'),
       saying('\ude00 day. '),
       saying('\ud83d'),
-      { ...saying(''), text: '', close_socket: true },
+      { ...saying(''), text: '', close_socket: true, message_type: 'end_session' },
     ]
     const { received, code } = await converse(address(), [opening, ...halves], bearer())
     expect({ code: [1000, 1008].includes(code), received: received.length > 0, logged: logged.splice(0) }).toEqual({

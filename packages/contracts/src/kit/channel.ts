@@ -9,11 +9,13 @@ export type Channel = {
   readonly access: Access
   /** The kind of single-use token that opens this channel instead of a credential. */
   readonly singleUseToken?: string
+  /** Another name than `single_use_token` that clients give it in the address. */
+  readonly tokenName?: string
   readonly params?: Schema
   readonly query?: Schema
   /** Every message a client may send. */
   readonly clientMessage: Schema
-  /** Every message the server may send, save for errors, which have the shape of an error body. */
+  /** Every message the server may send, save for errors, which have the shape of an error body, or what the conversation makes of it. */
   readonly serverMessage: Schema
   readonly errors: readonly string[]
 }

@@ -9,5 +9,6 @@ export const transcriptionErrorsGerman: Readonly<Record<keyof typeof transcripti
   recording_unreachable: 'Von dieser Adresse ließ sich keine Aufnahme holen.',
   keyterm_not_found: 'Diesen Schlüsselbegriff gibt es nicht.',
   keyterm_limit_reached: 'Für weitere Schlüsselbegriffe ist kein Platz.',
+  session_time_limit_exceeded: 'Diese Sitzung hat so lange gedauert, wie sie darf. Beginnen Sie eine neue.',
   recognition_option_refused: 'Das kann die installierte Engine nicht.',
 }

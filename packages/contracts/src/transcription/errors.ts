@@ -12,6 +12,7 @@ export const transcriptionErrors = defineErrors({
   },
   keyterm_not_found: { status: 404, message: 'There is no such key term.' },
   keyterm_limit_reached: { status: 400, message: 'There is no room for more key terms.' },
+  session_time_limit_exceeded: { status: 400, message: 'This session has lasted as long as one may. Begin another.' },
   recognition_option_refused: {
     status: 400,
     message: 'The installed engine cannot do this.',

@@ -19,7 +19,7 @@ import { schemaFaults } from '../input/schema-faults.ts'
 import { RequestClient } from '../request-client.ts'
 import { type Stay, stayAdmitted } from '../stay-admitted.ts'
 import { myTurn } from '../../kernel/turns/loop-turn.ts'
-import type { ChannelBinding, ChannelSocket } from '../routes.ts'
+import type { ChannelBinding, ChannelSocket, PresentFailure } from '../routes.ts'
 import { sendInTurn } from './send-in-turn.ts'
 import { assertStorable } from '../input/unstorable.ts'
 import { createUpgrades, type Upgrades } from './upgrades.ts'
@@ -54,7 +54,7 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
 /** Mounts the WebSocket route of one channel. A failure is sent as an error body, then the socket is closed. */
 function mountChannel(
   app: FastifyInstance,
-  { channel, converse }: ChannelBinding,
+  { channel, converse, presentFailure }: ChannelBinding,
   options: MountOptions,
   upgrades: Pick<Upgrades, 'take'>,
 ): void {
@@ -72,7 +72,7 @@ function mountChannel(
     const nobody = options.contextFor({ actor: anonymous, workspaceId: '' }, request.id, () => queue.signal, client)
     const refuse = (error: unknown) => {
       app.refusals.count(error)
-      hangUp(socket, toErrorAnswer(error, request.id, nobody.log))
+      hangUp(socket, toErrorAnswer(error, request.id, nobody.log), presentFailure)
     }
     let stay: Stay | undefined
     try {
@@ -102,9 +102,10 @@ function mountChannel(
 }
 
 /** Sends the error as the last message and closes the socket. */
-function hangUp(socket: WebSocket, { status, body }: ReturnType<typeof toErrorAnswer>): void {
+function hangUp(socket: WebSocket, answer: ReturnType<typeof toErrorAnswer>, present?: PresentFailure): void {
+  const { status, body } = answer
   const told = toSocketError(body)
-  socket.send(JSON.stringify({ ...told, ...body }))
+  socket.send(JSON.stringify(present?.(answer) ?? { ...told, ...body }))
   socket.close(status >= 500 ? 1011 : 1008, toCloseReason(told))
 }
 
@@ -154,8 +155,8 @@ async function introduce(
 type Fields = Readonly<Record<string, unknown>>
 
 /** Finds the single-use token in the fields, if the channel takes one. */
-function tokenIn({ singleUseToken }: Channel, fields: Fields): string | undefined {
-  const token = fields['single_use_token']
+function tokenIn({ singleUseToken, tokenName }: Channel, fields: Fields): string | undefined {
+  const token = fields['single_use_token'] ?? (tokenName === undefined ? undefined : fields[tokenName])
   return singleUseToken !== undefined && typeof token === 'string' ? token : undefined
 }
 

@@ -1,6 +1,6 @@
-import { transcriptionEndpoints } from '@vireo/contracts/transcription'
+import { transcriptionChannels, transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { unaudited } from '#http/declared/audited.ts'
-import { defineRoutes } from '#http/routes.ts'
+import { defineChannels, defineRoutes } from '#http/routes.ts'
 import { assertMayBegin, beginTranscript } from './asking/begin-transcript.ts'
 import { assertMayConvert, convert, headersOf, leftUndone } from './asking/convert.ts'
 import { exportTranscript } from './exporting/export-transcript.ts'
@@ -17,6 +17,8 @@ import { presentSpoken } from './keeping/present-spoken.ts'
 import { presentOpen, presentPage, presentSummary } from './keeping/present-transcript.ts'
 import { renameTranscript } from './keeping/rename-transcript.ts'
 import { saveDocument } from './keeping/save-document.ts'
+import { converseRealtime } from './realtime/converse-realtime.ts'
+import { presentFailure } from './realtime/present-failure.ts'
 
 import { addKeyterms } from './keyterms/add-keyterms.ts'
 import { listKeyterms } from './keyterms/list-keyterms.ts'
@@ -55,4 +57,8 @@ export const transcriptionRoutes = defineRoutes((on) => {
   on(transcriptionEndpoints.getMediaAddress, getMediaAddress, (address) => address)
   on(transcriptionEndpoints.watchMedia, watchMedia)
   on(transcriptionEndpoints.deleteMedia, deleteMedia, presentSummary, { audit: 'transcription.sound-deleted' })
+})
+
+export const transcriptionSockets = defineChannels((on) => {
+  on(transcriptionChannels.realtime, converseRealtime, { presentFailure })
 })

@@ -5,12 +5,13 @@ import { fetchJob } from './fetching/fetch-job.ts'
 import { transcriptionHolding } from './holding.ts'
 import { removeFilesJob } from './keeping/remove-files-job.ts'
 import { mediaKeys, sumOfMedia } from './keeping/transcript-store.ts'
-import { transcriptionRoutes } from './routes.ts'
+import { transcriptionRoutes, transcriptionSockets } from './routes.ts'
 import { transcriptionJob } from './working/transcription-job.ts'
 
 export const transcriptionSlice: Slice = {
   name: 'transcription',
   routes: transcriptionRoutes,
+  channels: transcriptionSockets,
   jobs: [fetchJob, transcriptionJob, removeFilesJob],
   holding: transcriptionHolding,
   storedFiles: [{ table: 'transcripts', keys: mediaKeys }],

@@ -49,6 +49,16 @@ export async function hearStretch(
     signal: ctx.signal,
   }
   const recognition = await recogniseAgain(() => engine.recognise({ samples, sampleRateHz: rate }, asked))
+  return placeWords(ctx, recognition, { file, stretch, wishes })
+}
+
+/** Finds when each word is said of what was understood of a stretch. */
+export async function placeWords(
+  ctx: Listener,
+  recognition: Recognition,
+  { file, stretch, wishes }: Pick<Place, 'file' | 'stretch'> & { readonly wishes: Pick<Wishes, 'language'> },
+): Promise<HeardStretch> {
+  const { fromMs, toMs } = stretch
   const language = wishes.language ?? (recognition.language ? canonicalLanguage(recognition.language) : undefined)
   const { said, timing } = await whenSaid(ctx, recognition, { file, stretch, language })
   const words = timeWords(recognition.text, said, { fromMs, toMs })
@@ -56,7 +66,7 @@ export async function hearStretch(
 }
 
 /** Asks an engine once more whose process ended beneath its work. */
-async function recogniseAgain(recognise: () => Promise<Recognition>, attempt = 1): Promise<Recognition> {
+export async function recogniseAgain(recognise: () => Promise<Recognition>, attempt = 1): Promise<Recognition> {
   try {
     return await recognise()
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ChannelSocket } from '#http/routes.ts'
 import { inactive } from './converse-one.ts'
-import { createMessageReader } from './next-message.ts'
+import { createMessageReader } from '#http/channels/next-message.ts'
 import { createOpenContexts } from './open-contexts.ts'
 import type { SocketContext } from './socket-context.ts'
 

@@ -1,6 +1,6 @@
 import type { ChannelSocket } from '#http/routes.ts'
 import { AppError } from '#kernel/errors.ts'
-import { type Arrival, createMessageReader } from './next-message.ts'
+import { type Arrival, createMessageReader } from '#http/channels/next-message.ts'
 import type { SocketContext } from './socket-context.ts'
 
 export type ConverseOne<In> = {

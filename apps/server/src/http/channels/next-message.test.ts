@@ -1,10 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { createPieceQueue } from '../planning/piece-queue.ts'
 import { createMessageReader } from './next-message.ts'
 
+/** What comes one by one until it ends. */
+function createSource() {
+  const waiting: string[] = []
+  let [ended, wake] = [false, () => undefined as void]
+  return {
+    add: (message: string) => (waiting.push(message), wake()),
+    end: () => ((ended = true), wake()),
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        const message = waiting.shift()
+        if (message !== undefined) yield message
+        else if (ended) return
+        else await new Promise<void>((resolve) => (wake = resolve))
+      }
+    },
+  }
+}
+
 test('a message that comes just after the wait was given up is the next one', async () => {
-  const source = createPieceQueue<string>()
+  const source = createSource()
   const reader = createMessageReader(source)
   expect(await reader.next(1)).toEqual({ kind: 'silence' })
   source.add('one')
@@ -17,13 +34,13 @@ test('a message that comes just after the wait was given up is the next one', as
 })
 
 test('whoever waits learns of a failure at once', async () => {
-  const reader = createMessageReader(createPieceQueue<string>())
+  const reader = createMessageReader(createSource())
   const failing = Promise.reject(new Error('the engine'))
   await expect(reader.next(10_000, failing)).rejects.toThrow('the engine')
 })
 
 test('a conversation keeps nothing of the messages that were read, however long it is', async () => {
-  const source = createPieceQueue<string>()
+  const source = createSource()
   const reader = createMessageReader(source)
   const failing = new Promise<never>(() => undefined)
   const waits = vi.spyOn(failing, 'then')
@@ -35,7 +52,7 @@ test('a conversation keeps nothing of the messages that were read, however long 
 })
 
 test('whoever waits after many messages learns of a failure at once, and so does whoever waits next', async () => {
-  const source = createPieceQueue<string>()
+  const source = createSource()
   const reader = createMessageReader(source)
   let fail: (error: Error) => void = () => undefined
   const failing = new Promise<never>((_, reject) => {
