@@ -250,8 +250,9 @@ export const productMap = {
     purpose: 'Sounds and music made from words.',
     slices: {
       'sound-effects': {
-        purpose: 'Makes sound effects of what somebody writes, with loops, seeds and variants.',
-        uses: ['speech'],
+        purpose:
+          'Makes sound effects of what somebody writes, with loops, seeds and variants, and keeps a library of those that everybody finds.',
+        uses: ['speech', 'sharing'],
       },
       music: {
         purpose: 'Composes music of words or a plan of sections, and keeps its score, parts and plan.',

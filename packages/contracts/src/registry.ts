@@ -268,6 +268,7 @@ export const idPrefixes = {
   ...transcriptionContract.ids,
   ...productionsContract.ids,
   ...impactProgramContract.ids,
+  ...soundEffectsContract.ids,
   ...musicContract.ids,
   ...visitsContract.ids,
 } as const

@@ -208,4 +208,9 @@ export const actKinds = {
   'impact-program.declined': 'thing: other',
   'impact-program.ended': 'thing: other',
   'impact-program.grant-given': 'thing: other',
+  'sound-effects.published': 'thing: other',
+  'sound-effects.publication-changed': 'thing: update',
+  'sound-effects.withdrawn': 'thing: other',
+  'sound-effects.taken-down': 'thing: other',
+  'sound-effects.restored': 'thing: other',
 } as const satisfies Readonly<Record<string, ActKind>>

@@ -63,6 +63,9 @@ export const screens = {
     impactApplications: '/app/admin/impact-applications',
     soundEffects: '/app/sound-effects/generate',
     soundEffectsHistory: '/app/sound-effects/history',
+    soundEffectsExplore: '/app/sound-effects/explore',
+    soundEffectsSearch: '/app/sound-effects/explore/search',
+    soundEffectsCategory: '/app/sound-effects/explore/category',
     visits: '/app/admin/visits',
   },
   /** Inside the settings frame. */

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineEndpoint, idOf } from '../kit/index.ts'
 import { ReportedQuery, ShareDecision, shareCaseStates, shareReportReasons } from './reports.ts'
 
-/** The public pages, beside those of recordings, that people report. */
-export const reportedPageKinds = ['work', 'profile'] as const
+/** What everybody finds, beside recordings by their links, and people report. */
+export const reportedPageKinds = ['work', 'profile', 'sound'] as const
 
 const seconds = z.number().int()
 
-/** A work or a profile that people reported, and what was decided about it. */
+/** A work, a profile or a sound of the library that people reported, and what was decided about it. */
 export const ReportedPageCase = z.object({
   page_case_id: z.string(),
   page_kind: z.enum(reportedPageKinds),
@@ -52,7 +52,7 @@ export const pageReportEndpoints = {
     id: 'sharing.listReportedPages',
     method: 'GET',
     path: '/v1/admin/reported-pages',
-    summary: 'List works and profiles that people reported to whoever runs the instance',
+    summary: 'List works, profiles and sounds that people reported to whoever runs the instance',
     access: 'signed-in',
     query: ReportedQuery,
     success: { status: 200, schema: ReportedPageCases },
@@ -62,7 +62,8 @@ export const pageReportEndpoints = {
     id: 'sharing.decideAboutPage',
     method: 'POST',
     path: '/v1/admin/reported-pages/:page_case_id/decisions',
-    summary: 'Take a work or a profile out of public view, let it be public again, or dismiss what was reported',
+    summary:
+      'Take a work, a profile or a sound out of public view, let it be public again, or dismiss what was reported',
     access: 'signed-in',
     params: PageCasePath,
     body: ShareDecision,

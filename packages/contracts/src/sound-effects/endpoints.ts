@@ -1,5 +1,5 @@
 import { defineEndpoint, recordingTypes } from '../kit/index.ts'
-import { LibraryPath, LibraryQuery, SharedSounds } from './library.ts'
+import { soundLibraryEndpoints } from './library-endpoints.ts'
 import { SoundEffectBody, SoundEffectQuery } from './schemas.ts'
 
 export const soundEffectsEndpoints = {
@@ -28,24 +28,5 @@ export const soundEffectsEndpoints = {
     ],
     idempotent: true,
   }),
-  listLibrary: defineEndpoint({
-    id: 'soundEffects.listLibrary',
-    method: 'GET',
-    path: '/v1/shared-sound-generations',
-    summary: 'Find sounds of the library, by words and by category',
-    access: { scope: 'sound_generation' },
-    query: LibraryQuery,
-    success: { status: 200, schema: SharedSounds },
-    errors: [],
-  }),
-  hearLibrary: defineEndpoint({
-    id: 'soundEffects.hearLibrary',
-    method: 'GET',
-    path: '/v1/shared-sound-generations/:generation_id/preview',
-    summary: 'Hear a sound of the library; the first listener has it made',
-    access: 'public',
-    params: LibraryPath,
-    success: { status: 200, bytes: ['audio/mpeg'] },
-    errors: ['sound_not_found', 'engine_failed'],
-  }),
+  ...soundLibraryEndpoints,
 } as const

@@ -7,4 +7,17 @@ export {
   SoundEffectInfo,
   soundEffectLimits,
 } from './schemas.ts'
-export { SharedSound, soundCategories, SoundCategory } from './library.ts'
+export {
+  PublishSoundBody,
+  SharedSound,
+  type SharedSounds,
+  soundCategories,
+  type SoundCategories,
+  SoundCategory,
+  soundLibraryLimits,
+  SoundLicence,
+  soundLicences,
+  SoundPublication,
+  type SoundSort,
+  soundSorts,
+} from './library.ts'

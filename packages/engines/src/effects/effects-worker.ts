@@ -1,4 +1,4 @@
-import { computePeaks, encodeStereo, type MarkPattern, markSound } from '@vireo/audio'
+import { computePeaks, encodeStereo, type MarkPattern, markSound, soundPrint } from '@vireo/audio'
 import { serveJobs } from '../jobs/serve-jobs.ts'
 import { EngineError } from '../speech.ts'
 import type { EffectResult, EffectTask } from './messages.ts'
@@ -31,7 +31,9 @@ async function make(
   onBeat()
   const bytes = await encodeStereo(mark ? marked(sound, maker.sampleRateHz, mark) : sound, maker.sampleRateHz, format)
   const durationMs = Math.round((sound.left.length * 1000) / maker.sampleRateHz)
-  return { kind: 'made', bytes, durationMs, peaks: outlineOf(sound), understood }
+  onBeat()
+  const print = soundPrint(sound, maker.sampleRateHz)
+  return { kind: 'made', bytes, durationMs, peaks: outlineOf(sound), print, understood }
 }
 
 function marked({ left, right }: StereoSamples, sampleRateHz: number, mark: MarkPattern): StereoSamples {

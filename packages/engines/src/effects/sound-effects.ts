@@ -35,6 +35,8 @@ export type MadeEffect = {
   readonly durationMs: number
   /** The highest level of each of 100 equal stretches, 0–100. */
   readonly peaks: readonly number[]
+  /** What is heard of it: what sounds alike has prints that lie near each other, whichever engine made it. */
+  readonly print: readonly number[]
   readonly understood: UnderstoodPrompt
 }
 

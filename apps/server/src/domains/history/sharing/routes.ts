@@ -42,6 +42,7 @@ export const sharingRoutes = defineRoutes((on) => {
       'sharing.reports-dismissed',
       // Of works with what is taken down.
       'publishing.taken-down',
+      'sound-effects.taken-down',
     ],
   })
   on(pageReportEndpoints.listReportedPages, listReportedPages, presentReportedPages)
@@ -53,6 +54,8 @@ export const sharingRoutes = defineRoutes((on) => {
       'profiles.restored',
       'publishing.taken-down',
       'publishing.restored',
+      'sound-effects.taken-down',
+      'sound-effects.restored',
     ],
   })
   on(sharingEndpoints.showPage, showPage)

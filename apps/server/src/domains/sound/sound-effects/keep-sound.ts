@@ -6,6 +6,7 @@ import { keepBytes } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { recordItem } from '#history'
 import { type Reservation, settle } from '#usage/reservations/index.ts'
+import { insertPrint } from './library/store/print-store.ts'
 import type { SoundPlan } from './plan-sound.ts'
 
 /** Makes a sound safe: the file first, then price and history row in one transaction. Leaves no file where that fails. */
@@ -42,6 +43,7 @@ export async function keepSound(
         alignments: null,
         peaks: made.peaks,
       })
+      await insertPrint(ctx, id, made.print)
     })
   } catch (error) {
     await ctx.ports.storage.remove(storageKey)

@@ -7,7 +7,7 @@ import { announce } from '#kit/announce.tsx'
 import { ApiError, callBytes, isAborted, messageOf } from '#kit/api/index.ts'
 import { refreshHistory } from '#history'
 import { creditsKey } from '#usage'
-import type { EffectForm } from './effect-form.ts'
+import { type EffectForm, seedOf, variantsOf } from './effect-form.ts'
 import { soundEffectsWords } from './words.ts'
 
 export type EffectsState =
@@ -30,12 +30,12 @@ export function useEffects() {
     const controller = new AbortController()
     running.current = controller
     try {
-      const all = seed === undefined ? form.variants : 1
+      const all = seed === undefined ? variantsOf(form) : 1
       let notUnderstood: readonly string[] = []
       for (let made = 0; made < all; made++) {
         setState({ status: 'working', made, all })
         announce(soundEffectsWords.making(made, all))
-        notUnderstood = (await makeOne(form, seed, controller.signal)).not_understood
+        notUnderstood = (await makeOne(form, seed ?? seedOf(form), controller.signal)).not_understood
         await refreshHistory(client)
       }
       setState({ status: 'idle', notUnderstood })

@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { PassThrough, Readable } from 'node:stream'
 import type { historyEndpoints } from '@vireo/contracts/history'
 import type { Input } from '@vireo/contracts/kit'
-import yazl from 'yazl'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { attachment, createNaming, downloadName } from './download-name.ts'
+import { attachment, downloadName } from './download-name.ts'
+import { sendRecordingsZip } from './send-recordings-zip.ts'
 import { sizeOfRecording } from '../audio/get-audio.ts'
 import { findItems } from '../history-store.ts'
 import { readAs } from '../read-as.ts'
@@ -49,45 +47,12 @@ function downloadZip(
   items: readonly HistoryRow[],
   wanted: Wanted,
 ): ByteAnswer {
-  return {
-    contentType: 'application/zip',
-    headers: { 'content-disposition': attachment('history_archive.zip') },
-    async send(sink, signal) {
-      const zip = new yazl.ZipFile()
-      const output = new PassThrough()
-      const fail = (error: Error) => void output.destroy(error)
-      zip.on('error', fail)
-      zip.outputStream.pipe(output)
-      const filling = fill(ctx, zip, items, wanted, signal).catch(fail)
-      await pour(output, sink)
-      await filling
-    },
-  }
-}
-
-async function fill(
-  ctx: With<'manifests' | 'media' | 'storage'>,
-  zip: yazl.ZipFile,
-  items: readonly HistoryRow[],
-  wanted: Wanted,
-  signal: AbortSignal,
-): Promise<void> {
-  const naming = createNaming()
-  for (const item of items) {
-    signal.throwIfAborted()
-    const file = await readAs(ctx, item, wanted)
-    const source = Readable.from(file.bytes, { objectMode: false })
-    // Speech is compressed already: storing costs nothing and keeps the reader's pace.
-    zip.addReadStream(source, naming(downloadName(item.text, item.id, file.extension)), {
-      compress: false,
-      mtime: item.created_at,
-    })
-    try {
-      await once(source, 'close', { signal })
-    } finally {
-      // Whoever leaves in the middle leaves the file open otherwise.
-      source.destroy()
-    }
-  }
-  zip.end()
+  return sendRecordingsZip(
+    'history_archive.zip',
+    items.map((item) => ({
+      name: (extension) => downloadName(item.text, item.id, extension),
+      at: item.created_at,
+      read: () => readAs(ctx, item, wanted),
+    })),
+  )
 }

@@ -10,6 +10,6 @@ export {
 export { isAnyUndecided } from './page-case-store.ts'
 export { forgetPageCases } from './forget-page-cases.ts'
 export { reportFormOf, reportNoticeOf } from './report-form.ts'
-export { reportPage } from './report-page.ts'
+export { reportInside, reportPage } from './report-page.ts'
 export { settlePage } from './settle-page.ts'
 export { reportWordsFor, reportWordsIn } from './words-for.ts'

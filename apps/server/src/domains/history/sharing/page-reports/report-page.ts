@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { beginAttempt } from '#identity'
 import { transaction } from '#kernel/transaction.ts'
 import { readReport, reportsKeptMax } from '../reports/read-report.ts'
 import type { PageReportRow } from '../tables.ts'
@@ -17,6 +18,16 @@ export async function reportPage(
   if (refused) return { lead: words[refused.word], status: refused.status }
   await keepReport(ctx, page, said)
   return { lead: words.sent, status: 200 }
+}
+
+/** Keeps what somebody inside says about what others published. It hides nothing; how often is limited, as it is outside. */
+export async function reportInside(
+  ctx: Context,
+  page: ReportedPage,
+  said: Pick<PageReportRow, 'reason' | 'message'>,
+): Promise<void> {
+  await beginAttempt(ctx, 'shareReport', `${page.kind}:${page.id}`)
+  await keepReport(ctx, page, said)
 }
 
 function keepReport(

@@ -5,8 +5,8 @@ import type { pageReportWords } from './words.ts'
 const { reason, message, send, sent, often } = sharedPageGerman
 
 export const pageReportGerman: Translation<typeof pageReportWords> = {
-  report: { work: 'Dieses Werk melden', profile: 'Dieses Profil melden' },
-  back: { work: 'Zurück zum Werk', profile: 'Zurück zum Profil' },
+  report: { work: 'Dieses Werk melden', profile: 'Dieses Profil melden', sound: 'Dieses Geräusch melden' },
+  back: { work: 'Zurück zum Werk', profile: 'Zurück zum Profil', sound: 'Zurück zum Geräusch' },
   reportLead: 'Wer diese Instanz betreibt, sieht es sich an. Über Sie wird nichts gespeichert.',
   reason,
   reasons: {

@@ -1,48 +1,53 @@
-import { parseOutputFormat } from '@vireo/audio'
 import type { Input } from '@vireo/contracts/kit'
 import type { soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
-import { EngineError } from '@vireo/engines'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
-import { AppError } from '#kernel/errors.ts'
-import { engineFailure } from '#ports/engine-failure.ts'
-import { keepOnce } from '#ports/keep-once.ts'
 import type { With } from '#ports/ports.ts'
-import { findLibrarySound, type LibrarySound } from './catalogue/library-sounds.ts'
+import { readAsFile } from '#history/downloads/index.ts'
+import { findHeard } from './find-heard.ts'
+import { houseKey, keepHouseSound, type Making } from './house/make-house-sound.ts'
+import { edition } from './house/stock-library.ts'
+import { insideOf, itemOf } from './published/item-of.ts'
+import type { SeenSound } from './store/tables.ts'
 
-/** Another one where the sounds of the library would differ: each is kept for as long as it is the same. */
-const version = '1'
-const formatName = 'mp3_44100_128'
-/** All who listen wait in one line: what is made is made once, whoever asks first. */
-const share = 'sound-library'
-const wishes = { seconds: undefined, influence: 0.7, seed: 1, lufs: -23 } as const
+type Reading = Making & With<'manifests' | 'media'>
 
-/** Lets anybody hear a sound of the library. It is made for the first listener, and kept for all others. */
+/** Browsers play these as they are. */
+const played = ['audio/mpeg', 'audio/wav']
+
+/**
+ * Lets anybody hear a sound of the library. One of the house is made for the first listener, and kept for all others. Throws
+ * `sound_not_found`.
+ */
 export async function hearLibrarySound(
-  ctx: With<'soundEffects' | 'storage'>,
+  ctx: Reading,
   { generation_id: id }: Input<typeof soundEffectsEndpoints.hearLibrary>,
 ): Promise<ByteAnswer> {
-  const sound = findLibrarySound(id)
-  if (!sound) throw new AppError('sound_not_found', { param: 'generation_id' })
+  const sound = await findHeard(ctx, id)
+  return sound.workspace_id === null ? hearHouse(ctx, sound) : hearPublished(ctx, sound)
+}
+
+async function hearHouse(ctx: Reading, { id }: SeenSound): Promise<ByteAnswer> {
   const { storage } = ctx.ports
-  const key = `sound-library/${version}/${id}.mp3`
-  const sizeBytes = (await storage.size(key)) ?? (await keepOnce(storage, key, () => made(ctx, sound)))
+  const [key, sizeBytes] = [houseKey(id), await keepHouseSound(ctx, id)]
   return {
     contentType: 'audio/mpeg',
     sizeBytes,
-    headers: { etag: `"${version}-${id}"`, 'cache-control': 'public, max-age=86400' },
+    headers: { etag: `"${edition}-${id}"`, 'cache-control': 'public, max-age=86400' },
     range: (range) => storage.read(key, range),
     send: (sink) => pour(storage.read(key), sink),
   }
 }
 
-async function made(ctx: With<'soundEffects'>, { english: text, endless: loops }: LibrarySound): Promise<Uint8Array> {
-  const format = parseOutputFormat(formatName)
-  if (!format) throw new Error(`${formatName} is no format.`)
-  try {
-    const outcome = await ctx.ports.soundEffects.make({ ...wishes, text, loops }, format, { share })
-    if (outcome.kind === 'made') return outcome.bytes
-    throw new Error(`No sound is made of “${text}”.`)
-  } catch (error) {
-    throw error instanceof EngineError ? engineFailure(error) : error
+async function hearPublished(ctx: Reading, sound: SeenSound): Promise<ByteAnswer> {
+  const { storage } = ctx.ports
+  const item = await itemOf(ctx, sound)
+  // What is taken back is not heard again from anybody's cache.
+  const headers = { etag: `"${sound.id}"`, 'cache-control': 'no-cache' }
+  if (played.includes(item.content_type)) {
+    const { storage_key: key, size_bytes: sizeBytes, content_type: contentType } = item
+    const range: ByteAnswer['range'] = (part) => storage.read(key, part)
+    return { contentType, sizeBytes, headers, range, send: (sink) => pour(storage.read(key), sink) }
   }
+  const { contentType, bytes } = await readAsFile(insideOf(ctx, sound), item, 'mp3')
+  return { contentType, headers, send: (sink) => pour(bytes, sink) }
 }

@@ -1,11 +1,18 @@
-import { soundCategories } from '@vireo/contracts/sound-effects'
+import { type SharedSound, soundCategories, soundSorts } from '@vireo/contracts/sound-effects'
 import { beforeAll, expect, test } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { testSoundEffects } from '#test/test-engines.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import { featuredSounds } from './catalogue/featured-sounds.ts'
 import { librarySounds } from './catalogue/library-sounds.ts'
 
-type Sound = { readonly generation_id: string; readonly text: string; readonly preview_url: string }
+type Sound = Pick<SharedSound, 'generation_id' | 'text' | 'preview_url'>
+
+type Listed = {
+  readonly shared_sound_generations: readonly Sound[]
+  readonly has_more: boolean
+  readonly last_sort_id: string | null
+}
 
 const server = await startTestServer()
 let person: TestPerson
@@ -13,7 +20,7 @@ beforeAll(async () => {
   person = await server.signUp()
 })
 
-async function list(query: string): Promise<{ shared_sound_generations: readonly Sound[]; has_more: boolean }> {
+async function list(query: string): Promise<Listed> {
   const answer = await server.fetch(`/v1/shared-sound-generations${query}`, { headers: person.headers })
   expect(answer.status).toBe(200)
   return (await answer.json()) as never
@@ -56,6 +63,93 @@ test('they are found by words of either language, in any order, and by category'
   )
   expect(await texts('?category=brass')).toEqual([])
   expect(soundCategories).toContain('brass')
+})
+
+test('a cursor goes on where a page ended, in every order, and is refused where it is none', async () => {
+  for (const sort of soundSorts) {
+    const ids: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { shared_sound_generations: sounds, last_sort_id } = await list(
+        `?page_size=100&sort=${sort}${cursor && `&cursor=${cursor}`}`,
+      )
+      ids.push(...sounds.map(({ generation_id: id }) => id))
+      cursor = last_sort_id
+    }
+    expect([sort, ids.length, new Set(ids).size]).toEqual([sort, librarySounds.length, librarySounds.length])
+  }
+  for (const cursor of ['x', Buffer.from('["1; drop",0,"a"]').toString('base64url'), 'bnVsbA']) {
+    const answer = await server.fetch(`/v1/shared-sound-generations?cursor=${cursor}`, { headers: person.headers })
+    expect([cursor, answer.status]).toEqual([cursor, 400])
+  }
+})
+
+test('what is liked is listed, counts, and comes first; liking it again counts once', async () => {
+  const id = 'library-a-waterfall'
+  const like = (method: 'POST' | 'DELETE', who = person) =>
+    server.fetch(`/v1/shared-sound-generations/${id}/favourite`, { method, headers: who.headers })
+  expect((await list('?favourites=true')).shared_sound_generations).toEqual([])
+  for (const _ of [1, 2]) expect((await like('POST')).status).toBe(200)
+  const found = { generation_id: id, like_count: 1, is_favourite: true }
+  for (const query of ['?favourites=true', '?page_size=1', '?page_size=1&sort=like_count'])
+    expect((await list(query)).shared_sound_generations).toMatchObject([found])
+  const other = await server.signUp()
+  const seen = await server.fetch('/v1/shared-sound-generations?page_size=1', { headers: other.headers })
+  expect(await seen.json()).toMatchObject({ shared_sound_generations: [{ ...found, is_favourite: false }] })
+  await like('POST', other)
+  expect((await list('?page_size=1')).shared_sound_generations).toMatchObject([{ ...found, like_count: 2 }])
+  await like('DELETE')
+  await like('DELETE', other)
+  expect((await list('?favourites=true')).shared_sound_generations).toEqual([])
+  expect((await list('?search=a%20waterfall')).shared_sound_generations).toMatchObject([{ like_count: 0 }])
+  const missing = await server.fetch('/v1/shared-sound-generations/none/favourite', {
+    method: 'POST',
+    headers: person.headers,
+  })
+  expect(missing.status).toBe(404)
+})
+
+test('featured are some of each kind', async () => {
+  const { shared_sound_generations: sounds } = await list('?featured=true')
+  expect(new Set(sounds.map(({ text }) => text))).toEqual(featuredSounds)
+})
+
+test('one is taken into the history for nothing, once, with its picture', async () => {
+  const take = () =>
+    server.fetch('/v1/shared-sound-generations/library-a-bee/purchase', { method: 'POST', headers: person.headers })
+  const [one, other] = [await take(), await take()]
+  expect([one.status, one.headers.get('content-type'), one.headers.get('character-cost')]).toEqual([
+    200,
+    'audio/mpeg',
+    '0',
+  ])
+  expect(other.headers.get('history-item-id')).toBe(one.headers.get('history-item-id'))
+  expect((await decodeAudio(new Uint8Array(await one.arrayBuffer()))).durationMs).toBeGreaterThan(300)
+  const item = await server.fetch(`/v1/history/${one.headers.get('history-item-id')}`, { headers: person.headers })
+  expect(await item.json()).toMatchObject({ source: 'SFX', text: 'a bee', character_count_change_to: 0 })
+  expect((await list('?page_size=1&sort=purchased_count')).shared_sound_generations).toMatchObject([
+    { text: 'a bee', purchased: true, purchased_count: 1, duration_ms: expect.any(Number), peaks: expect.any(Array) },
+  ])
+})
+
+test('one is saved as MP3 or without loss, several as a zip', async () => {
+  const save = (ids: readonly string[], format: string) =>
+    server.fetch('/v1/shared-sound-generations/download', {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ generation_ids: ids, output_format: format }),
+    })
+  const wav = await save(['library-a-bee'], 'wav')
+  expect([wav.status, wav.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('.wav')])
+  expect(
+    Buffer.from(await wav.arrayBuffer())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('RIFF')
+  const zip = await save(['library-a-bee', 'library-a-riser'], 'wav')
+  expect(zip.headers.get('content-type')).toBe('application/zip')
+  const bytes = Buffer.from(await zip.arrayBuffer())
+  expect(bytes.toString('latin1').match(/a (?:bee|riser)\.wav/gu)).toHaveLength(4)
+  expect((await save(['library-a-bee', 'none'], 'mp3')).status).toBe(404)
 })
 
 test.each(['page_size=0', 'page_size=101', 'page=-1', 'category=noise', 'sort=name'])('422 for %s', async (query) => {

@@ -5,7 +5,7 @@ import { reportWords } from './words.ts'
 /** What was reported, whatever it is, as a row shows it. */
 export type ReportedThing = {
   readonly key: string
-  readonly about: 'recording' | 'work' | 'profile'
+  readonly about: 'recording' | 'work' | 'profile' | 'sound'
   /** By what is decided about it. */
   readonly decidedBy: string
   readonly state: ReportedRecording['state']
@@ -38,7 +38,7 @@ export function thingOfRecording(recording: ReportedRecording): ReportedThing {
   }
 }
 
-/** Reads a work or a profile that was reported. */
+/** Reads a work, a profile or a sound that was reported. */
 export function thingOfPage(page: ReportedPageCase): ReportedThing {
   const { page_case_id: id, page_kind: kind, by, reports } = page
   return {

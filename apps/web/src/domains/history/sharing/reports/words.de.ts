@@ -6,7 +6,7 @@ export const reportsGerman: Translation<typeof reportWords> = {
   what: 'Was gemeldet wurde',
   recordings: 'Aufnahmen',
   pages: 'Werke und Profile',
-  kinds: { work: 'Werk', profile: 'Profil' },
+  kinds: { work: 'Werk', profile: 'Profil', sound: 'Geräusch' },
   failed: 'Die Meldungen konnten nicht geladen werden',
   forOperators: 'Nur für die Person, die diese Instanz betreibt',
   forOperatorsHelp: 'Meldungen gehen an die Person, die sie eingerichtet hat.',
@@ -46,10 +46,12 @@ export const reportsGerman: Translation<typeof reportWords> = {
     recording: 'Diese Aufnahme aus der Öffentlichkeit nehmen?',
     work: 'Dieses Werk aus der Öffentlichkeit nehmen?',
     profile: 'Dieses Profil aus der Öffentlichkeit nehmen?',
+    sound: 'Dieses Geräusch aus der Bibliothek nehmen?',
   },
   takeDownConsequence: {
     recording:
       'Ihr Link öffnet sich sofort nicht mehr. Wer sie geteilt hat, kann sie nicht wieder teilen und liest das im Audit-Protokoll des Arbeitsbereichs.',
+    sound: 'Es ist sofort nicht mehr zu finden. Sein Arbeitsbereich liest das im Audit-Protokoll.',
     work: 'Es ist sofort nicht mehr zu hören. Es kann nicht wieder veröffentlicht werden, und sein Arbeitsbereich liest das im Audit-Protokoll.',
     profile:
       'Es ist sofort nicht mehr zu sehen. Die Person kann es nicht wieder zeigen und liest das im Audit-Protokoll ihres Arbeitsbereichs.',
@@ -58,6 +60,7 @@ export const reportsGerman: Translation<typeof reportWords> = {
     recording: 'Die Aufnahme ist nicht mehr öffentlich.',
     work: 'Das Werk ist nicht mehr öffentlich.',
     profile: 'Das Profil ist nicht mehr öffentlich.',
+    sound: 'Das Geräusch ist nicht mehr in der Bibliothek.',
   },
   undo: 'Rückgängig',
   restore: 'Wieder freigeben',
@@ -65,6 +68,7 @@ export const reportsGerman: Translation<typeof reportWords> = {
     recording: 'Die Aufnahme ist über ihren Link wieder zu hören.',
     work: 'Das Werk kann wieder veröffentlicht werden.',
     profile: 'Das Profil wird wieder gezeigt.',
+    sound: 'Das Geräusch ist wieder in der Bibliothek.',
   },
   dismiss: 'Verwerfen',
   dismissed: 'Die Meldungen wurden verworfen.',

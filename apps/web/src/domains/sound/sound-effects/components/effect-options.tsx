@@ -1,8 +1,8 @@
 import { soundEffectLimits } from '@vireo/contracts/sound-effects'
-import { SegmentedControl, Slider, Switch } from '@vireo/ui'
+import { SegmentedControl, Slider, Switch, TextField } from '@vireo/ui'
 
 import { formatExact } from '#kit/format/index.ts'
-import { type EffectForm, variantsMax } from '../effect-form.ts'
+import { type EffectForm, seedOf, variantsMax, variantsOf } from '../effect-form.ts'
 import { soundEffectsWords } from '../words.ts'
 
 /** What the slider begins with when the length is no longer left to the sound. */
@@ -46,12 +46,12 @@ export function EffectOptions({ form, onChange }: Props) {
       <div className="flex flex-col gap-4">
         <SegmentedControl
           label={soundEffectsWords.variants}
-          value={String(form.variants)}
+          value={String(variantsOf(form))}
           options={Array.from({ length: variantsMax }, (_, at) => ({
             value: String(at + 1),
             label: formatExact(at + 1),
           }))}
-          onChange={(value) => onChange({ variants: Number(value) })}
+          onChange={(value) => onChange({ variants: Number(value), seed: '' })}
         />
         <Slider
           label={soundEffectsWords.influence}
@@ -62,7 +62,22 @@ export function EffectOptions({ form, onChange }: Props) {
           ends={soundEffectsWords.influenceEnds}
           onChange={(influence) => onChange({ influence })}
         />
+        <SeedField form={form} onChange={onChange} />
       </div>
     </div>
+  )
+}
+
+function SeedField({ form, onChange }: Props) {
+  return (
+    <TextField
+      label={soundEffectsWords.seed}
+      help={soundEffectsWords.seedHelp}
+      inputMode="numeric"
+      maxLength={10}
+      value={form.seed}
+      error={Number.isNaN(seedOf(form)) ? soundEffectsWords.seedWrong : undefined}
+      onChange={(event) => onChange({ seed: event.target.value })}
+    />
   )
 }

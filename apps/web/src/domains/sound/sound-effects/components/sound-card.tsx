@@ -1,10 +1,12 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 import { IconButton, lengthText, Menu, MenuItem, MenuSeparator, PlayButton } from '@vireo/ui'
-import { Download, Ellipsis, Repeat2, Sprout, Star, Trash2 } from 'lucide-react'
+import { AudioLines, Download, Ellipsis, Globe, Repeat2, Sprout, Star, Trash2 } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
+import { useNavigate } from 'react-router'
 
 import { TrackWaveform } from '#kit/player/index.ts'
 import { recordingActionsOffered } from '#kit/recordings/recording-actions.ts'
+import { paths } from '#kit/routing/index.ts'
 import { excerptOf, trackOf, type useRecordingActions } from '#history'
 import { settingsOf } from '../effect-form.ts'
 import { soundEffectsWords } from '../words.ts'
@@ -16,6 +18,7 @@ type Props = {
   readonly onStar: () => void
   readonly onUseAgain: () => void
   readonly onSeed: (seed: number) => void
+  readonly onPublish: () => void
   readonly onDelete: () => void
 }
 
@@ -57,8 +60,10 @@ export function SoundCard(props: Props) {
   )
 }
 
-function SoundMenu({ item, name, onUseAgain, onSeed, onDelete }: Props & { readonly name: string }) {
+function SoundMenu({ item, name, onUseAgain, onSeed, onPublish, onDelete }: Props & { readonly name: string }) {
+  const navigate = useNavigate()
   const { seed } = settingsOf(item.settings)
+  const similar = `${paths.soundEffectsSearch}?like_item=${encodeURIComponent(item.history_item_id)}`
   return (
     <Menu
       trigger={
@@ -75,6 +80,15 @@ function SoundMenu({ item, name, onUseAgain, onSeed, onDelete }: Props & { reado
           {soundEffectsWords.sameSeed(seed)}
         </MenuItem>
       )}
+      <MenuItem
+        icon={<AudioLines aria-hidden size={16} />}
+        onSelect={() => void navigate(similar, { state: { name } })}
+      >
+        {soundEffectsWords.similar}
+      </MenuItem>
+      <MenuItem icon={<Globe aria-hidden size={16} />} onSelect={onPublish}>
+        {soundEffectsWords.publish}
+      </MenuItem>
       {recordingActionsOffered().map(({ id, MenuEntry }) => (
         <Suspense key={id} fallback={null}>
           <MenuEntry historyItemId={item.history_item_id} />

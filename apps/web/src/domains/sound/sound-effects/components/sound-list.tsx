@@ -1,15 +1,19 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 import { Button, buttonClasses, SkeletonCard } from '@vireo/ui'
 import { Download } from 'lucide-react'
+import { Suspense, useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { later } from '#kit/later.tsx'
 import { GhostRows } from '#kit/pictures/ghosts.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { useHistory, useRecordingActions, useRecordingDeletion } from '#history'
 import { useStars } from '../stars.ts'
 import { soundEffectsWords } from '../words.ts'
 import { SoundCard } from './sound-card.tsx'
+
+const PublishDialog = later(async () => ({ default: (await import('../publish/publish-dialog.tsx')).PublishDialog }))
 
 /** How many of the newest stand on the screen; the rest is in the history. */
 const newestItems = 24
@@ -26,6 +30,7 @@ export function SoundList({ onUseAgain, onSeed }: Props) {
   const actions = useRecordingActions(items)
   const { remove } = useRecordingDeletion()
   const stars = useStars()
+  const [publishing, setPublishing] = useState<HistoryItem>()
   const starred = items.filter((item) => stars.has(item.history_item_id))
   if (history.isPending) return <SkeletonCard />
   if (!history.data)
@@ -64,10 +69,14 @@ export function SoundList({ onUseAgain, onSeed }: Props) {
               announce(soundEffectsWords.usedAgain)
             }}
             onSeed={(seed) => onSeed(item, seed)}
+            onPublish={() => setPublishing(item)}
             onDelete={() => remove([item])}
           />
         ))}
       </ol>
+      <Suspense>
+        {publishing ? <PublishDialog item={publishing} onClose={() => setPublishing(undefined)} /> : null}
+      </Suspense>
     </section>
   )
 }
@@ -81,6 +90,9 @@ function NoSounds() {
         ))}
       />
       <p className="max-w-md text-sm text-balance text-muted">{soundEffectsWords.none}</p>
+      <AppLink to={paths.soundEffectsExplore} className={buttonClasses({ variant: 'secondary' })}>
+        {soundEffectsWords.explore}
+      </AppLink>
     </div>
   )
 }

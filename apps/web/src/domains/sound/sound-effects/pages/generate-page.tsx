@@ -7,7 +7,7 @@ import { EffectOptions } from '../components/effect-options.tsx'
 import { GenerateBar } from '../components/generate-bar.tsx'
 import { PromptField } from '../components/prompt-field.tsx'
 import { SoundList } from '../components/sound-list.tsx'
-import { costOf, type EffectForm, handedOver, readDraft, settingsOf, writeDraft } from '../effect-form.ts'
+import { costOf, type EffectForm, handedOver, readDraft, seedOf, settingsOf, writeDraft } from '../effect-form.ts'
 import { useEffects } from '../use-effects.ts'
 import { soundEffectsWords } from '../words.ts'
 
@@ -21,7 +21,7 @@ export function GeneratePage() {
     setForm(next)
     writeDraft(next)
   }
-  const mayStart = form.text.trim() !== ''
+  const mayStart = form.text.trim() !== '' && !Number.isNaN(seedOf(form))
   const start = () => {
     if (mayStart) void run(form)
   }

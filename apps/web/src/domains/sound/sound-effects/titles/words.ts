@@ -4,4 +4,8 @@ import { words } from '#kit/language/index.ts'
 export const soundEffectsTitleWords = words('sound-effects/titles', {
   title: 'Sound effects',
   history: 'Sound effects history',
+  explore: 'Explore sounds',
+  exploreTab: 'Explore',
+  search: 'Search sounds',
+  category: 'Sounds by category',
 } as const)

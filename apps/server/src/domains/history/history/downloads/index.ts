@@ -1,0 +1,2 @@
+export { type DownloadFile, readAs as readAsFile } from '../read-as.ts'
+export { sendRecordingsZip } from './send-recordings-zip.ts'

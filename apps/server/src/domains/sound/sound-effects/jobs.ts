@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '#jobs/define-job.ts'
+import { makeMissing } from './library/house/make-missing.ts'
+
+export const soundEffectsJobs = [
+  defineJob({
+    name: 'sound-effects.make-library',
+    kind: 'heavy',
+    isForAll: true,
+    payload: z.object({}),
+    attemptsMax: 1,
+    cron: '* * * * *',
+    run: (ctx, _payload, { signal }) => makeMissing(ctx, signal),
+  }),
+]

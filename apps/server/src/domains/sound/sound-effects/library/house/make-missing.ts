@@ -1,0 +1,17 @@
+import { listUnmade } from './house-store.ts'
+import { describeHouseSound, type Making } from './make-house-sound.ts'
+import { stockLibrary } from './stock-library.ts'
+
+/** So many at a time: a minute of work at most, so that the job ends before its next turn. */
+const atOnceMax = 24
+
+/** Makes sounds of the house that nobody has heard yet, one after the other, and tells how many. */
+export async function makeMissing(ctx: Making, signal: AbortSignal): Promise<{ made: number }> {
+  await stockLibrary(ctx)
+  const ids = await listUnmade(ctx, atOnceMax)
+  for (const id of ids) {
+    signal.throwIfAborted()
+    await describeHouseSound(ctx, id)
+  }
+  return { made: ids.length }
+}
