@@ -6,7 +6,11 @@ import { folded } from './folded.ts'
 import { countKeyterms, listKeytermRows } from './keyterm-store.ts'
 
 /** Gives what recognition is helped with: first what was asked for, then what the workspace keeps. Nothing where the engine takes none. */
-export async function keytermsFor(ctx: Context, engine: RecognitionEngine, wishes: Wishes): Promise<readonly string[]> {
+export async function keytermsFor(
+  ctx: Context,
+  engine: RecognitionEngine,
+  wishes: Pick<Wishes, 'keyterms'>,
+): Promise<readonly string[]> {
   if (!engine.hints?.includes('keyterms')) return []
   const kept = (await listKeytermRows(ctx)).map(({ keyterm }) => keyterm)
   const terms = new Map<string, string>()

@@ -3,23 +3,31 @@ import { requireAbility } from '#engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
+import { keytermsFor } from '../keyterms/keyterms-for.ts'
 import { liveEars, type OpenEar, repeatingEars } from './ears.ts'
 import type { RealtimeWishes } from './realtime-wishes.ts'
 
 export type EarPorts = With<'abilities' | 'addressEngines' | 'models' | 'settings' | 'vault'>
 
+/** Who listens, and what was asked for that they do not do: by the names of the fields. */
+export type Ears = { readonly open: OpenEar; readonly notDone: readonly string[] }
+
 /**
  * Finds who listens: an engine that listens along where there is one for the languages, else one that hears recordings. Throws
  * `engine_not_installed`, `unsupported_language`.
  */
-export async function chooseEars(ctx: EarPorts, { languages }: RealtimeWishes): Promise<OpenEar> {
+export async function chooseEars(ctx: EarPorts, { languages, keyterms: asked }: RealtimeWishes): Promise<Ears> {
   const live = await ability(ctx, 'live_recognition')
   const missing = live ? await notUnderstood(live, languages) : undefined
-  if (live && missing?.length === 0) return liveEars(live)
+  const notDone = asked.length > 0 ? ['keyterms'] : []
+  if (live && missing?.length === 0) return { open: liveEars(live), notDone }
   const engine = await requireAbility(ctx, 'recognition')
   const understood = (await engine.languages()).map(canonicalLanguage)
   const [foreign] = await notUnderstood(engine, languages)
-  if (foreign === undefined) return repeatingEars(engine)
+  if (foreign === undefined) {
+    const keyterms = await keytermsFor(ctx, engine, { keyterms: asked })
+    return { open: repeatingEars(engine, keyterms), notDone: engine.hints?.includes('keyterms') ? [] : notDone }
+  }
   throw new AppError('unsupported_language', {
     message: `The installed engine does not understand ${foreign}. It understands ${understood.join(', ')}.`,
     param: 'language_code',

@@ -13,8 +13,7 @@ import type { With } from '#ports/ports.ts'
 import { enterRecognition } from '#usage'
 import { assertAffordable } from '#usage/reservations/index.ts'
 import { inScratchFolder } from '#voices/samples/index.ts'
-import { chooseEars } from './choose-ears.ts'
-import type { OpenEar } from './ears.ts'
+import { chooseEars, type Ears } from './choose-ears.ts'
 import { keepSession, onlyPay } from './keep-session.ts'
 import { presentConfig, readRealtimeWishes, type RealtimeWishes } from './realtime-wishes.ts'
 import { createSegmenter } from './segmenter.ts'
@@ -40,12 +39,12 @@ export async function converseRealtime(
   socket: Socket,
 ): Promise<void> {
   const wishes = readRealtimeWishes(query)
-  const openEar = await chooseEars(ctx, wishes)
+  const ears = await chooseEars(ctx, wishes)
   await assertAffordable(ctx, realtimeCost(1000))
   if (wishes.enable_logging) await assertRoomForItem(ctx)
   const place = await enterRecognition(ctx)
   try {
-    await inScratchFolder((folder) => listen(ctx, { wishes, openEar, folder, socket }))
+    await inScratchFolder((folder) => listen(ctx, { wishes, ears, folder, socket }))
   } finally {
     place.leave()
   }
@@ -53,12 +52,12 @@ export async function converseRealtime(
 
 type Listening = {
   readonly wishes: RealtimeWishes
-  readonly openEar: OpenEar
+  readonly ears: Ears
   readonly folder: string
   readonly socket: Socket
 }
 
-async function listen(asked: RealtimePorts, { wishes, openEar, folder, socket }: Listening): Promise<void> {
+async function listen(asked: RealtimePorts, { wishes, ears, folder, socket }: Listening): Promise<void> {
   const over = new AbortController()
   // Whoever leaves is still written down.
   const ctx = { ...asked, signal: over.signal }
@@ -66,8 +65,16 @@ async function listen(asked: RealtimePorts, { wishes, openEar, folder, socket }:
   const credits = createSessionCredits(ctx)
   const sound = await createSessionSound(folder, wishes.rateHz)
   const segmenter = await createSegmenter(wishes)
-  const session = createSession(ctx, { wishes, openEar, segmenter, sound, credits, send: socket.send })
-  const spoken = () => ({ id, wishes, sound, credits, stretches: session.stretches, heardMs: session.heardMs })
+  const session = createSession(ctx, { wishes, openEar: ears.open, segmenter, sound, credits, send: socket.send })
+  const spoken = () => ({
+    id,
+    wishes,
+    notDone: ears.notDone,
+    sound,
+    credits,
+    stretches: session.stretches,
+    heardMs: session.heardMs,
+  })
   const keep = async (isWanted: boolean) => {
     const keeps = isWanted && wishes.enable_logging && session.stretches.length > 0
     await (keeps ? keepSession(ctx, spoken()) : onlyPay(ctx, spoken()))
@@ -76,7 +83,7 @@ async function listen(asked: RealtimePorts, { wishes, openEar, folder, socket }:
   const leave = setLeaveTimer(socket.signal, over)
   try {
     await socket.send({ message_type: 'session_started', session_id: id, config: presentConfig(wishes) })
-    for (const name of wishes.notDone)
+    for (const name of ears.notDone)
       await socket.send({ message_type: 'warning', warning: `No engine here does this: ${name}.` })
     const { isWanted, fault } = await hearOut(session, socket)
     const kept = await keep(isWanted)

@@ -82,14 +82,15 @@ type Guess = { readonly to: number; readonly work: Promise<Recognition | undefin
  * Opens ears of an engine that hears recordings: what was said so far is heard again and again, with pauses as long as the work took.
  * What was heard once the speaker had stopped is final, so that a commit often waits for nothing.
  */
-export function repeatingEars(engine: RecognitionEngine, nowMs: () => number = () => performance.now()): OpenEar {
+export function repeatingEars(engine: RecognitionEngine, keyterms: readonly string[] = []): OpenEar {
   return ({ from, sound, partial, mayGuess, language, share, signal }) => {
     const stop = new AbortController()
     const either = AbortSignal.any([signal, stop.signal])
-    const hear = (to: number) =>
+    const hints = { ...(language !== undefined && { language }), ...(keyterms.length > 0 && { keyterms }) }
+    const hear = (to: number, until: AbortSignal) =>
       engine.recognise(
         { samples: sound.read(from, to), sampleRateHz: heardRateHz },
-        { ...(language !== undefined && { language }), share, isLive: true, signal: either },
+        { ...hints, share, isLive: true, signal: until },
       )
     let guess: Guess | undefined
     let heardTo = from
@@ -98,9 +99,9 @@ export function repeatingEars(engine: RecognitionEngine, nowMs: () => number = (
     let told = ''
     const guessOnce = async (to: number): Promise<Recognition | undefined> => {
       isBusy = true
-      const beganMs = nowMs()
+      const beganMs = performance.now()
       try {
-        const found = await hear(to)
+        const found = await hear(to, either)
         const text = found.text.trim()
         if (!stop.signal.aborted && text !== '' && text !== told) partial((told = text))
         return found
@@ -109,12 +110,13 @@ export function repeatingEars(engine: RecognitionEngine, nowMs: () => number = (
         return undefined
       } finally {
         isBusy = false
-        notBefore = 2 * nowMs() - beganMs
+        notBefore = 2 * performance.now() - beganMs
       }
     }
     return {
       push(_samples, to) {
-        if (isBusy || either.aborted || !mayGuess() || nowMs() < notBefore || msOf(to - heardTo) < newMsMin) return
+        if (isBusy || either.aborted || !mayGuess() || performance.now() < notBefore || msOf(to - heardTo) < newMsMin)
+          return
         heardTo = to
         guess = { to, work: guessOnce(to) }
       },
@@ -124,9 +126,7 @@ export function repeatingEars(engine: RecognitionEngine, nowMs: () => number = (
         const found = isWhole ? await guess?.work : undefined
         if (found) return found
         const to = Math.min(end, spokenTo + Math.round((trailMs * heardRateHz) / 1000))
-        const samples = sound.read(from, to)
-        const asked = { ...(language !== undefined && { language }), share, isLive: true, signal }
-        return recogniseAgain(() => engine.recognise({ samples, sampleRateHz: heardRateHz }, asked))
+        return recogniseAgain(() => hear(to, signal))
       },
       cancel: () => stop.abort(new Error('nobody listens any more')),
     }

@@ -19,6 +19,7 @@ import { heardRateHz, msOf, type SessionSound } from './session-sound.ts'
 export type Spoken = {
   readonly id: string
   readonly wishes: RealtimeWishes
+  readonly notDone: readonly string[]
   readonly sound: SessionSound
   readonly credits: SessionCredits
   readonly stretches: readonly HeardStretch[]
@@ -32,7 +33,7 @@ export async function onlyPay(ctx: With<'settings'>, { credits, heardMs }: Spoke
 
 /** Keeps what was said as a transcript like any other, with its sound, and pays for what was heard in the same transaction. */
 export async function keepSession(ctx: With<'settings' | 'storage'>, spoken: Spoken): Promise<void> {
-  const { id, wishes, sound, credits, stretches, heardMs } = spoken
+  const { id, wishes, notDone, sound, credits, stretches, heardMs } = spoken
   const asked = wishes.language === undefined ? {} : { language: wishes.language }
   const written = writeDocument({ stretches, spans: [], heardMs }, asked)
   const key = `transcription/${ctx.workspaceId}/${id}`
@@ -44,7 +45,7 @@ export async function keepSession(ctx: With<'settings' | 'storage'>, spoken: Spo
       await credits.settle(ctx, heardMs)
       const made = { workspace_id: ctx.workspaceId, user_id: ctx.actor.userId, created_at: ctx.now() }
       await insertTranscript(ctx, {
-        ...newRow({ ...asked, timestamps: 'word', separates: false, speakersMax: 1, notDone: wishes.notDone }),
+        ...newRow({ ...asked, timestamps: 'word', separates: false, speakersMax: 1, notDone }),
         ...made,
         id,
         title: null,

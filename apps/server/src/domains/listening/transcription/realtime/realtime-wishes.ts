@@ -11,8 +11,6 @@ export type RealtimeWishes = Omit<RealtimeQuery, 'audio_format' | 'encoding' | '
   readonly language?: string
   /** All that may be spoken. */
   readonly languages: readonly string[]
-  /** What was asked for and is not done, because the engines here do not: by the names of the fields. */
-  readonly notDone: readonly string[]
 }
 
 /** Reads what a socket is asked for. Throws `unsupported_model`, `unsupported_language`, `recognition_option_refused`. */
@@ -34,7 +32,6 @@ export function readRealtimeWishes(query: RealtimeQuery): RealtimeWishes {
     rateHz: Number(format.split('_')[1]),
     ...(language !== undefined && others.length === 0 && { language }),
     languages: [...new Set([...(language === undefined ? [] : [language]), ...others])],
-    notDone: query.keyterms.length > 0 ? ['keyterms'] : [],
   }
 }
 
