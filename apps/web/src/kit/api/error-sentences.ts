@@ -11,3 +11,8 @@ export async function errorSentences(): Promise<Readonly<Record<string, string>>
   sentences ??= words('errors', {})
   return sentences
 }
+
+/** Says what a failure is called in the language of the page, by its code; what the server said where nobody knows it. */
+export async function messageOfCode(code: string, said: string): Promise<string> {
+  return (await errorSentences())[code] ?? said
+}

@@ -4,4 +4,5 @@ export { call, callBytes, callLines, fetchBytes, type ByteAnswer } from './call.
 export { createQueryClient } from './query-client.ts'
 export { upload, uploadFor, type UploadAnswer, type UploadFiles, type UploadOptions } from './upload.ts'
 export { contractQuery } from './contract-query.ts'
+export { messageOfCode } from './error-sentences.ts'
 export { jsonLines } from './json-lines.ts'

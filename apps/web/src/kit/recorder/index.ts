@@ -1,6 +1,7 @@
 export { DropArea } from './drop-area.tsx'
 export { FilesButton } from './files-button.tsx'
 export { handRecording, useHandedRecording } from './handed-recording.ts'
+export { microphoneProblem } from './microphone-problem.ts'
 export { problemWithContent, problemWithFile } from './problem-with-file.ts'
 export { RecorderPanel } from './later-recorder-panel.tsx'
 export { RecordingRow } from './recording-row.tsx'

@@ -5,6 +5,7 @@ import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { useDebounced } from '#kit/use-debounced.ts'
+import { Dictation } from '../dictation/dictation.tsx'
 import { NewTranscripts } from '../list/new-transcripts.tsx'
 import { NotInstalled } from '../list/not-installed.tsx'
 import { TranscriptFilters } from '../list/transcript-filters.tsx'
@@ -22,6 +23,7 @@ export function TranscriptsPage() {
       <PageLead>{transcriptionWords.lead}</PageLead>
       <div className="flex max-w-[960px] flex-col gap-6">
         {missing ? <NotInstalled error={missing} /> : null}
+        {recognition.data ? <Dictation languages={recognition.data.languages} /> : null}
         {recognition.data ? <NewTranscripts languages={recognition.data.languages} /> : null}
         <TranscriptList />
       </div>
