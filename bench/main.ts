@@ -16,6 +16,7 @@ import { formatSections, type Section } from './report.ts'
 import { root, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts'
 import { measureMarks } from './engines/measure-marks.ts'
 import { measureNeighbour } from './neighbour.ts'
+import { measurePartialWords } from './partial-words.ts'
 import { measurePronunciationRules } from './pronunciation-rules.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSharedThings } from './shared-things.ts'
@@ -35,6 +36,7 @@ const measurements: Record<string, Measurement> = {
   'first-byte': measureFirstByte,
   shapes: measureShapes,
   socket: measureSocketFirstAudio,
+  partial: measurePartialWords,
   cache: measureCacheHit,
   throughput: withPool(measureThroughput),
   contention: measureContention,
