@@ -181,6 +181,7 @@ export const actKinds = {
   'transcription.deleted': 'thing: delete',
   'transcription.keyterms-added': 'thing: create',
   'transcription.keyterm-removed': 'thing: delete',
+  'transcription.comment-deleted': 'thing: delete',
   'transcription.sound-deleted': 'thing: delete',
   'productions.order-submitted': 'thing: other',
   'productions.order-paid': 'thing: other',

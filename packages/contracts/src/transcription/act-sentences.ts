@@ -8,5 +8,6 @@ export const transcriptionActSentences: Readonly<Record<keyof typeof transcripti
   'transcription.deleted': '{who} deleted a transcript.',
   'transcription.keyterms-added': '{who} added key terms.',
   'transcription.keyterm-removed': '{who} removed a key term.',
+  'transcription.comment-deleted': '{who} deleted a comment on a transcript.',
   'transcription.sound-deleted': '{who} deleted the recording of a transcript.',
 }

@@ -5,5 +5,6 @@ export const transcriptionAuditGerman: Readonly<Record<keyof typeof transcriptio
   'transcription.deleted': 'Transkript gelöscht',
   'transcription.keyterms-added': 'Schlüsselbegriffe hinzugefügt',
   'transcription.keyterm-removed': 'Schlüsselbegriff entfernt',
+  'transcription.comment-deleted': 'Kommentar zu einem Transkript gelöscht',
   'transcription.sound-deleted': 'Aufnahme eines Transkripts gelöscht',
 }

@@ -3,5 +3,6 @@ export const transcriptionAudit = {
   'transcription.deleted': 'thing: delete',
   'transcription.keyterms-added': 'thing: create',
   'transcription.keyterm-removed': 'thing: delete',
+  'transcription.comment-deleted': 'thing: delete',
   'transcription.sound-deleted': 'thing: delete',
 } as const

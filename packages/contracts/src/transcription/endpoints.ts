@@ -3,6 +3,7 @@ import { ExportQuery } from './export-schemas.ts'
 import { mediaTypes, transcriptMediaEndpoints } from './media-endpoints.ts'
 import { keytermEndpoints } from './keyterm-endpoints.ts'
 import { keytermLimits } from './keyterm-schemas.ts'
+import { transcriptReviewEndpoints } from './review-endpoints.ts'
 import {
   SpeechToTextFields,
   SpeechToTextQuery,
@@ -58,6 +59,7 @@ const refusals = [
 export const transcriptionEndpoints = {
   ...transcriptMediaEndpoints,
   ...keytermEndpoints,
+  ...transcriptReviewEndpoints,
   convert: defineEndpoint({
     id: 'transcription.convert',
     method: 'POST',

@@ -4,6 +4,9 @@ export const transcriptionErrors = defineErrors({
   transcript_not_found: { status: 404, message: 'There is no such transcript.' },
   transcript_not_ready: { status: 409, message: 'This transcript is not finished.' },
   transcript_changed: { status: 409, message: 'Somebody changed this transcript meanwhile. Load it again.' },
+  transcript_version_not_found: { status: 404, message: 'There is no such version of this transcript.' },
+  transcript_comment_not_found: { status: 404, message: 'There is no such comment on this transcript.' },
+  too_many_comments: { status: 400, message: 'There are as many comments on this transcript as there can be.' },
   recording_not_kept: { status: 404, message: 'The recording of this transcript is not kept.' },
   recording_unreachable: {
     status: 400,

@@ -22,6 +22,10 @@ export const transcriptionLimits = {
   openMax: 100,
   tokensMax: 500_000,
   versionsMax: 50,
+  /** What one person corrects within such a part of an hour is one version. */
+  versionMinutes: 10,
+  commentsMax: 1000,
+  commentTextMax: 2000,
   /** How long the address of a recording opens to whoever has it: longer than anybody looks at one. */
   mediaAddressSeconds: 12 * 60 * 60,
 } as const

@@ -9,7 +9,7 @@ export const transcriptionContract = defineContract({
   scopes: ['speech_to_text'],
   channels: transcriptionChannels,
   errors: transcriptionErrors,
-  ids: { keyterm: 'keyterm', transcript: 'transcript', transcriptVersion: 'tversion' },
+  ids: { keyterm: 'keyterm', transcript: 'transcript', transcriptVersion: 'tversion', transcriptComment: 'tcomment' },
   audit: transcriptionAudit,
   screens: {
     shell: { speechToText: '/app/speech-to-text', transcript: '/app/speech-to-text/:transcriptionId' },

@@ -1,5 +1,6 @@
 import { type Fixtures, givenSound } from '#test/fixtures.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { insertComment } from './commenting/comment-store.ts'
 import { insertTranscript } from './keeping/transcript-store.ts'
 import { putKeyterms } from './keyterms/keyterm-store.ts'
 import { insertVersion } from './keeping/version-store.ts'
@@ -36,18 +37,24 @@ export const fixtures: Fixtures = {
     })
     const word = { text: 'word', type: 'word' as const, start: 0, end: 1, speaker_id: null, logprob: 0 }
     const document = { speakers: [], paragraphs: [{ speaker_id: null, tokens: [word] }] }
-    await transaction(ctx, (ctx) =>
-      insertVersion(ctx, { ...made, id: ctx.newId('transcriptVersion'), transcript_id: id, version: 1, document }),
-    )
     const keyterm = { workspace_id: workspaceId, keyterm: 'Vireo', folded: 'vireo', created_at: new Date() }
     const keytermId = ctx.newId('keyterm')
     await transaction(ctx, (ctx) => putKeyterms(ctx, [{ ...keyterm, id: keytermId }]))
-    return { transcription_id: id, keyterm_id: keytermId }
+    const [versionId, commentId] = [ctx.newId('transcriptVersion'), ctx.newId('transcriptComment')]
+    const remark = { id: commentId, reply_to: null, at_ms: 0, text: 'a remark', resolved_at: null }
+    await transaction(ctx, async (ctx) => {
+      await insertVersion(ctx, { ...made, id: versionId, transcript_id: id, version: 1, document })
+      await insertComment(ctx, { ...made, ...remark, transcript_id: id })
+    })
+    return { transcription_id: id, keyterm_id: keytermId, transcript_version_id: versionId, comment_id: commentId }
   },
   requests: {
     'transcription.addKeyterms': { body: { keyterms: ['Vireo'] } },
     'transcription.save': { body: { expected_version: 1, document: { speakers: [], paragraphs: [] } } },
     'transcription.export': { query: 'format=srt' },
+    'transcription.restoreVersion': { body: { expected_version: 1 } },
+    'transcription.addComment': { body: { at_seconds: 0, text: 'a remark' } },
+    'transcription.changeComment': { body: { resolved: true } },
     'transcription.watchMedia': { query: 'key=none' },
     'transcription.rename': { body: { title: 'another name' } },
   },

@@ -3,6 +3,7 @@ import { tableFiles } from '#domains/table-files-store.ts'
 import { cancelJob, enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { release } from '#usage/reservations/index.ts'
+import { leaveUnsigned, removeCommentsBy } from './commenting/comment-store.ts'
 import { removeFilesJob } from './keeping/remove-files-job.ts'
 import { removeKeytermsOf } from './keyterms/keyterm-store.ts'
 import { giveTranscripts, listOwned, type Owner, removeOwned } from './keeping/transcript-store.ts'
@@ -10,23 +11,28 @@ import { listVersionIds, readVersion } from './keeping/version-store.ts'
 
 /** Transcripts are taken along with all their versions and recordings; a member's go to their heir, and all go with the workspace. */
 export const transcriptionHolding: Holding = {
-  tables: ['keyterms', 'transcripts', 'transcript_versions', 'transcript_stretches'],
+  tables: ['keyterms', 'transcripts', 'transcript_versions', 'transcript_stretches', 'transcript_comments'],
   files: async function* (ctx, { workspaceId }) {
     yield* tableFiles(ctx, { table: 'keyterms', path: 'transcription/keyterms', workspaceId })
     yield* tableFiles(ctx, { table: 'transcripts', path: 'transcription/transcripts', workspaceId })
+    yield* tableFiles(ctx, { table: 'transcript_comments', path: 'transcription/comments', workspaceId })
     for (const id of await listVersionIds(ctx, workspaceId))
       yield { path: `transcription/versions/${id}.json`, json: await readVersion(ctx, workspaceId, id) }
     for (const { id, media_key: storageKey, media_bytes: sizeBytes } of await listOwned(ctx, { workspaceId }))
       if (storageKey !== null) yield { path: `transcription/recordings/${id}`, storageKey, sizeBytes }
   },
   count: async (ctx, { workspaceId }) => ({ transcripts: (await listOwned(ctx, { workspaceId })).length }),
-  depart: (ctx, { workspaceId, userId, heirId }) =>
-    heirId === null
-      ? forget(ctx, { workspaceId, userId })
-      : giveTranscripts(ctx, { workspaceId, from: userId, to: heirId }),
   erase: async (ctx, { workspaceId }) => {
     await removeKeytermsOf(ctx, workspaceId)
     await forget(ctx, { workspaceId })
+  },
+  depart: async (ctx, { workspaceId, userId, heirId }) => {
+    if (heirId === null) {
+      await removeCommentsBy(ctx, { workspaceId, userId })
+      return forget(ctx, { workspaceId, userId })
+    }
+    await leaveUnsigned(ctx, { workspaceId, userId })
+    return giveTranscripts(ctx, { workspaceId, from: userId, to: heirId })
   },
 }
 

@@ -3,12 +3,20 @@ import { unaudited } from '#http/declared/audited.ts'
 import { defineChannels, defineRoutes } from '#http/routes.ts'
 import { assertMayBegin, beginTranscript } from './asking/begin-transcript.ts'
 import { assertMayConvert, convert, headersOf, leftUndone } from './asking/convert.ts'
+import { addComment } from './commenting/add-comment.ts'
+import { changeComment } from './commenting/change-comment.ts'
+import { deleteComment } from './commenting/delete-comment.ts'
+import { listComments } from './commenting/list-comments.ts'
+import { presentComment } from './commenting/present-comment.ts'
 import { exportTranscript } from './exporting/export-transcript.ts'
 import { cancelTranscript } from './keeping/cancel-transcript.ts'
 import { deleteMedia } from './keeping/delete-media.ts'
 import { deleteTranscript } from './keeping/delete-transcript.ts'
 import { getMedia } from './keeping/get-media.ts'
 import { getSpoken } from './keeping/get-spoken.ts'
+import { getVersion, presentVersion } from './reviewing/get-version.ts'
+import { listVersions, presentVersions } from './reviewing/list-versions.ts'
+import { restoreVersion } from './reviewing/restore-version.ts'
 import { getMediaAddress } from './watching/get-media-address.ts'
 import { watchMedia } from './watching/watch-media.ts'
 import { openTranscript } from './keeping/open-transcript.ts'
@@ -28,6 +36,7 @@ import { removeKeyterm } from './keyterms/remove-keyterm.ts'
 export const transcriptionRoutes = defineRoutes((on) => {
   const made = unaudited('made content', 'a transcript among the others')
   const changed = { audit: unaudited('made content', 'a transcript, which keeps its versions') }
+  const commented = { audit: unaudited('made content', 'a comment on a transcript') }
   on(transcriptionEndpoints.convert, convert, presentSpoken, {
     audit: made,
     beforeBody: assertMayConvert,
@@ -56,6 +65,17 @@ export const transcriptionRoutes = defineRoutes((on) => {
   on(transcriptionEndpoints.getMedia, getMedia)
   on(transcriptionEndpoints.getMediaAddress, getMediaAddress, (address) => address)
   on(transcriptionEndpoints.watchMedia, watchMedia)
+  on(transcriptionEndpoints.listVersions, listVersions, presentVersions)
+  on(transcriptionEndpoints.getVersion, getVersion, presentVersion)
+  on(transcriptionEndpoints.restoreVersion, restoreVersion, (kept) => kept, changed)
+  on(transcriptionEndpoints.listComments, listComments, (rows, ctx) => ({
+    comments: rows.map((row) => presentComment(row, ctx)),
+  }))
+  on(transcriptionEndpoints.addComment, addComment, presentComment, commented)
+  on(transcriptionEndpoints.changeComment, changeComment, presentComment, commented)
+  on(transcriptionEndpoints.deleteComment, deleteComment, () => ({ status: 'ok' as const }), {
+    audit: 'transcription.comment-deleted',
+  })
   on(transcriptionEndpoints.deleteMedia, deleteMedia, presentSummary, { audit: 'transcription.sound-deleted' })
 })
 

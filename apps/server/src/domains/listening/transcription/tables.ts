@@ -52,3 +52,16 @@ export type VersionRow = {
   readonly document: TranscriptDocument
   readonly created_at: Date
 }
+
+export type CommentRow = {
+  readonly id: string
+  readonly workspace_id: WorkspaceId
+  readonly transcript_id: string
+  /** Null where whoever wrote it is gone. */
+  readonly user_id: UserId | null
+  readonly reply_to: string | null
+  readonly at_ms: number
+  readonly text: string
+  readonly resolved_at: Date | null
+  readonly created_at: Date
+}

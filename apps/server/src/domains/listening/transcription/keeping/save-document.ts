@@ -7,10 +7,9 @@ import {
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { spokenIn } from '../hearing/write-document.ts'
-import { holdOwnTranscript, versionOf } from './get-own-transcript.ts'
-import { changeTranscript } from './transcript-store.ts'
-import { insertVersion, removeVersionsBefore } from './version-store.ts'
+import { holdOwnTranscript } from './get-own-transcript.ts'
+import { keepNextVersion } from './keep-next-version.ts'
+import { removeSameSitting } from './version-store.ts'
 
 /** Keeps a corrected document. Throws `transcript_changed` when another version than the one that was corrected is there now. */
 export async function saveDocument(
@@ -19,25 +18,18 @@ export async function saveDocument(
 ): Promise<{ readonly version: number }> {
   const { document, expected_version: expected } = input
   assertConsistent(document)
-  const spoken = spokenIn(document)
   return transaction(ctx, async (ctx) => {
     const row = await holdOwnTranscript(ctx, input)
-    const now = versionOf(row)
-    if (now !== expected) throw new AppError('transcript_changed', { data: { version: now } })
-    const version = now + 1
-    await insertVersion(ctx, {
-      id: ctx.newId('transcriptVersion'),
-      workspace_id: ctx.workspaceId,
-      transcript_id: row.id,
-      version,
-      user_id: ctx.actor.userId,
-      document,
-      created_at: ctx.now(),
-    })
-    await removeVersionsBefore(ctx, row.id, version - transcriptionLimits.versionsMax)
-    await changeTranscript(ctx, row.id, { version, spoken })
+    const version = await keepNextVersion(ctx, row, { expected, document })
+    await removeSameSitting(ctx, row.id, { before: version, since: sittingBegan(ctx.now()) })
     return { version }
   })
+}
+
+/** Tells when the part of an hour began whose corrections of one person are one version: every pause in typing keeps one. */
+function sittingBegan(now: Date): Date {
+  const lengthMs = transcriptionLimits.versionMinutes * 60_000
+  return new Date(now.getTime() - (now.getTime() % lengthMs))
 }
 
 /** Refuses speakers that are named twice or not at all, and more words than a recording holds. */

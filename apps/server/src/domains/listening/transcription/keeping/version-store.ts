@@ -20,15 +20,40 @@ export function findVersion(ctx: Context, transcriptId: string, version: number)
     where transcript_id = ${transcriptId} and version = ${version} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** Removes versions before a number, but for the first: what was heard is never lost. */
-export async function removeVersionsBefore(
+/** Finds a version of a transcript by its own id. */
+export function findVersionById(ctx: Context, transcriptId: string, id: string): Promise<VersionRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from transcript_versions
+    where id = ${id} and transcript_id = ${transcriptId} and workspace_id = ${ctx.workspaceId}`)
+}
+
+export type VersionEntry = Pick<VersionRow, 'id' | 'version' | 'user_id' | 'created_at'>
+
+/** Lists the versions of a transcript without what they say, newest first; there are few. */
+export function listVersionsOf(ctx: Context, transcriptId: string): Promise<VersionEntry[]> {
+  return ctx.db.many(sql`
+    select id, version, user_id, created_at from transcript_versions
+    where transcript_id = ${transcriptId} and workspace_id = ${ctx.workspaceId} order by version desc`)
+}
+
+/** Removes all but the newest versions and the first: what was heard is never lost. */
+export async function removeVersionsBefore(ctx: TransactionContext, transcriptId: string, kept: number): Promise<void> {
+  await ctx.db.run(sql`
+    delete from transcript_versions
+    where transcript_id = ${transcriptId} and workspace_id = ${ctx.workspaceId} and version > 1 and version not in (
+      select version from transcript_versions where transcript_id = ${transcriptId} order by version desc limit ${kept})`)
+}
+
+/** Removes the version before one where the caller made it since an instant: both are of the same sitting. */
+export async function removeSameSitting(
   ctx: TransactionContext,
   transcriptId: string,
-  version: number,
+  { before, since }: { readonly before: number; readonly since: Date },
 ): Promise<void> {
   await ctx.db.run(sql`
     delete from transcript_versions
-    where transcript_id = ${transcriptId} and workspace_id = ${ctx.workspaceId} and version > 1 and version < ${version}`)
+    where transcript_id = ${transcriptId} and workspace_id = ${ctx.workspaceId} and version = ${before - 1} and version > 1
+      and user_id = ${ctx.actor.userId} and created_at >= ${since}`)
 }
 
 /** Lists the ids of a workspace's versions: one at a time, as they may be large. */

@@ -1,0 +1,29 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { holdOwnTranscript } from '../keeping/get-own-transcript.ts'
+import { findComment, removeComment } from './comment-store.ts'
+
+/**
+ * Deletes a comment and what was answered to it: one’s own, or any on one’s own transcript. Throws `transcript_not_found`,
+ * `transcript_comment_not_found`.
+ */
+export async function deleteComment(
+  ctx: Context,
+  input: Input<typeof transcriptionEndpoints.deleteComment>,
+): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const transcript = await holdOwnTranscript(ctx, input)
+    const row = await findComment(ctx, transcript.id, input.comment_id)
+    const may = row?.user_id === ctx.actor.userId || transcript.user_id === ctx.actor.userId
+    if (!row || !may) throw new AppError('transcript_comment_not_found')
+    await removeComment(ctx, row.id)
+    await writeAudit(ctx, {
+      action: 'transcription.comment-deleted',
+      target: { kind: 'transcript', id: transcript.id },
+    })
+  })
+}
