@@ -64,6 +64,11 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   filmUnplayable:
     'Dieser Browser kann diese Art Video nicht abspielen. Der Text lässt sich trotzdem lesen und berichtigen.',
   captions: 'Untertitel',
+  comments: 'Kommentare',
+  commentAt: (time: string) => `Bei ${time} kommentieren`,
+  commentsAt: (count: number, time: string) =>
+    plural(count, { one: `Ein Kommentar bei ${time}`, other: `${formatExact(count)} Kommentare bei ${time}` }),
+  versions: 'Fassungen',
   estimated: 'Die Engine gab keine Zeiten an: Wo jedes Wort gesagt wird, ist geschätzt.',
   nothingSaid: 'In dieser Aufnahme wird nichts gesagt',
   nothingSaidHelp: 'Sie enthält keine Sprache, die zu verstehen wäre.',

@@ -62,6 +62,11 @@ export const transcriptionWords = words('transcription', {
   filmFailed: 'The video could not be loaded',
   filmUnplayable: 'This browser cannot play this kind of video. Its words can be read and corrected all the same.',
   captions: 'Captions',
+  comments: 'Comments',
+  commentAt: (time: string) => `Comment at ${time}`,
+  commentsAt: (count: number, time: string) =>
+    plural(count, { one: `One comment at ${time}`, other: `${formatExact(count)} comments at ${time}` }),
+  versions: 'Versions',
   estimated: 'The engine gave no times: where each word is said is an estimate.',
   nothingSaid: 'Nothing is said in this recording',
   nothingSaidHelp: 'It holds no speech that could be made out.',

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import { tokenAt } from '../reading/places.ts'
 import { useNear } from '../reading/use-near.ts'
 import { ParagraphEditor } from './paragraph-editor.tsx'
-import { ParagraphActions, ParagraphTime } from './paragraph-head.tsx'
+import { CommentMark, ParagraphActions, ParagraphTime } from './paragraph-head.tsx'
 import { ParagraphText } from './paragraph-text.tsx'
 import { SpeakerMenu } from './speaker-menu.tsx'
 
@@ -15,11 +15,15 @@ type ParagraphBlockProps = {
   readonly speakers: readonly Speaker[]
   readonly onEdit: (edit: Edit) => Transcript
   readonly onSeek: ((seconds: number) => void) | undefined
+  /** How many remarks on it are open. */
+  readonly remarks: number
+  /** Shows what is remarked from a time on, and takes something new there. */
+  readonly onComment: (seconds: number) => void
 }
 
 /** Shows one paragraph: who speaks, from when on, what they say; and lets one correct it where it stands. */
 export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlockProps) {
-  const { paragraph, place, isLast, speakers, onEdit, onSeek } = props
+  const { paragraph, place, isLast, speakers, onEdit, onSeek, remarks, onComment } = props
   const { isNear, ref } = useNear()
   const [isEdited, setEdited] = useState(false)
   const speaker = speakers.find(({ id }) => id === paragraph.speaker_id)
@@ -46,10 +50,13 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
           <span className="text-sm font-medium">{speaker?.name}</span>
         )}
         <ParagraphTime start={start} onSeek={isNear ? onSeek : undefined} />
+        <span className="ml-auto" />
+        {remarks > 0 ? <CommentMark count={remarks} time={formatTime(start)} onShow={() => onComment(start)} /> : null}
         {isNear ? (
           <ParagraphActions
             time={formatTime(start)}
             onCorrect={() => setEdited(true)}
+            onComment={() => onComment(start)}
             onJoin={isLast ? undefined : () => onEdit({ kind: 'join', paragraph: place })}
           />
         ) : null}

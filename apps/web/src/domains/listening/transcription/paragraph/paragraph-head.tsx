@@ -1,6 +1,6 @@
 import { formatTime } from '@vireo/transcripts'
 import { IconButton } from '@vireo/ui'
-import { Combine, Pencil } from 'lucide-react'
+import { Combine, MessageSquare, MessageSquarePlus, Pencil } from 'lucide-react'
 
 import { transcriptionWords } from '../words.ts'
 
@@ -28,16 +28,20 @@ export function ParagraphTime({ start, onSeek }: ParagraphTimeProps) {
 type ParagraphActionsProps = {
   readonly time: string
   readonly onCorrect: () => void
+  readonly onComment: () => void
   /** Absent behind the last paragraph. */
   readonly onJoin: (() => unknown) | undefined
 }
 
 /** Offers what is done to a paragraph; seen while somebody is at it, or cannot point at anything. */
-export function ParagraphActions({ time, onCorrect, onJoin }: ParagraphActionsProps) {
+export function ParagraphActions({ time, onCorrect, onComment, onJoin }: ParagraphActionsProps) {
   return (
-    <span className="ml-auto flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+    <span className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
       <IconButton size="sm" label={transcriptionWords.editAt(time)} onClick={onCorrect}>
         <Pencil aria-hidden size={14} />
+      </IconButton>
+      <IconButton size="sm" label={transcriptionWords.commentAt(time)} onClick={onComment}>
+        <MessageSquarePlus aria-hidden size={14} />
       </IconButton>
       {onJoin ? (
         <IconButton size="sm" label={transcriptionWords.joinAt(time)} onClick={() => void onJoin()}>
@@ -45,5 +49,22 @@ export function ParagraphActions({ time, onCorrect, onJoin }: ParagraphActionsPr
         </IconButton>
       ) : null}
     </span>
+  )
+}
+
+type CommentMarkProps = { readonly count: number; readonly time: string; readonly onShow: () => void }
+
+/** Says at the margin how much was remarked about a paragraph, and shows it. */
+export function CommentMark({ count, time, onShow }: CommentMarkProps) {
+  return (
+    <button
+      type="button"
+      aria-label={transcriptionWords.commentsAt(count, time)}
+      className="pressed inline-flex min-h-6 items-center gap-1 rounded-full bg-accent-soft px-2 text-xs font-medium text-accent tabular-nums"
+      onClick={onShow}
+    >
+      <MessageSquare aria-hidden size={12} />
+      {count}
+    </button>
   )
 }

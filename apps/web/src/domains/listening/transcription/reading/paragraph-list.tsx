@@ -10,10 +10,13 @@ type ParagraphListProps = {
   /** Plays the recording from there; absent where it is not kept. */
   readonly onSeek: ((seconds: number) => void) | undefined
   readonly onEdit: (edit: Edit) => Transcript
+  /** How many remarks are open on each paragraph, by its place. */
+  readonly remarks: ReadonlyMap<number, number>
+  readonly onComment: (seconds: number) => void
 }
 
 /** Shows all paragraphs. Each is drawn again only for what changed in it: what it calls stays the same. */
-export function ParagraphList({ list, transcript, onSeek, onEdit }: ParagraphListProps) {
+export function ParagraphList({ list, transcript, onSeek, onEdit, remarks, onComment }: ParagraphListProps) {
   const latest = useRef({ onSeek, paragraphs: transcript.paragraphs })
   useEffect(() => {
     latest.current = { onSeek, paragraphs: transcript.paragraphs }
@@ -45,6 +48,8 @@ export function ParagraphList({ list, transcript, onSeek, onEdit }: ParagraphLis
           speakers={speakers}
           onEdit={onEdit}
           onSeek={onSeek ? seek : undefined}
+          remarks={remarks.get(at) ?? 0}
+          onComment={onComment}
         />
       ))}
     </ol>

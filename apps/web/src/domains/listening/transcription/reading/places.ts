@@ -3,9 +3,14 @@ import type { Paragraph, Token } from '@vireo/transcripts'
 /** A word by the places of its paragraph and itself. */
 export type Place = { readonly paragraph: number; readonly token: number }
 
+/** Finds the paragraph that is said at a time; in a pause the one before it, -1 before the first. */
+export function paragraphAt(paragraphs: readonly Paragraph[], seconds: number): number {
+  return lastBegun(paragraphs, seconds, ({ tokens }) => tokens[0]?.start ?? 0)
+}
+
 /** Finds the word that is said at a time; in a pause, the one before it. */
 export function placeAt(paragraphs: readonly Paragraph[], seconds: number): Place | undefined {
-  const paragraph = lastBegun(paragraphs, seconds, ({ tokens }) => tokens[0]?.start ?? 0)
+  const paragraph = paragraphAt(paragraphs, seconds)
   const tokens = paragraphs[paragraph]?.tokens
   if (tokens === undefined) return undefined
   const at = lastBegun(tokens, seconds, ({ start }) => start ?? 0)

@@ -1,7 +1,8 @@
 import { Button, IconButton } from '@vireo/ui'
-import { AudioLines, Download, Redo2, Search, Undo2 } from 'lucide-react'
+import { AudioLines, Download, History, MessageSquare, Redo2, Search, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { commandKeyName } from '#kit/platform.ts'
 import type { Track } from '#kit/player/index.ts'
 import { TrackButton } from '#kit/recorder/index.ts'
 import { transcriptionWords } from '../words.ts'
@@ -13,19 +14,22 @@ type TranscriptToolbarProps = {
   readonly onFind: () => void
   readonly onExport: () => void
   readonly onSpeak: () => void
+  readonly onComments: () => void
+  readonly onVersions: () => void
   readonly note: ReactNode
 }
 
 /** Holds what one does with a transcript as a whole. */
 export function TranscriptToolbar(props: TranscriptToolbarProps) {
-  const { track, undo, redo, onFind, onExport, onSpeak, note } = props
+  const { track, undo, redo, onFind, onExport, onSpeak, onComments, onVersions, note } = props
+  const command = commandKeyName()
   return (
     <div className="flex flex-wrap items-center gap-2">
       {track ? <TrackButton track={track} /> : null}
-      <IconButton label={transcriptionWords.undo} disabled={!undo} onClick={undo}>
+      <IconButton label={transcriptionWords.undo} shortcut={`${command} Z`} disabled={!undo} onClick={undo}>
         <Undo2 aria-hidden size={16} />
       </IconButton>
-      <IconButton label={transcriptionWords.redo} disabled={!redo} onClick={redo}>
+      <IconButton label={transcriptionWords.redo} shortcut={`${command} ⇧ Z`} disabled={!redo} onClick={redo}>
         <Redo2 aria-hidden size={16} />
       </IconButton>
       <Button icon={<Search aria-hidden size={16} />} onClick={onFind}>
@@ -37,6 +41,12 @@ export function TranscriptToolbar(props: TranscriptToolbarProps) {
       <Button icon={<Download aria-hidden size={16} />} onClick={onExport}>
         {transcriptionWords.export}
       </Button>
+      <IconButton label={transcriptionWords.comments} onClick={onComments}>
+        <MessageSquare aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={transcriptionWords.versions} onClick={onVersions}>
+        <History aria-hidden size={16} />
+      </IconButton>
       <div className="ml-auto">{note}</div>
     </div>
   )

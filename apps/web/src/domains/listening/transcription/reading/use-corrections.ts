@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type OpenTranscript, transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { type Edit, separatorOf, type Transcript } from '@vireo/transcripts'
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { type Saver, useSaver } from '#kit/saving/index.ts'
@@ -15,11 +15,13 @@ export type Correcting = {
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined
   readonly saver: Saver<Transcript>
+  /** Answers which version is kept last. */
+  readonly keptVersion: () => number
 }
 
 /** Holds a transcript while somebody corrects it, and keeps every correction as a version once typing rests. */
 export function useCorrections(opened: OpenTranscript): Correcting {
-  const saver = useKeeping(opened)
+  const { saver, version } = useKeeping(opened)
   const [state, show] = useState(() => begun(opened.document))
   // Two corrections may come before anything is drawn.
   const latest = useRef(state)
@@ -41,14 +43,18 @@ export function useCorrections(opened: OpenTranscript): Correcting {
     undo: state.before.length > 0 ? () => void make({ kind: 'undo' }) : undefined,
     redo: state.undone.length > 0 ? () => void make({ kind: 'redo' }) : undefined,
     saver,
+    keptVersion: () => version.current,
   }
 }
 
-function useKeeping(opened: OpenTranscript): Saver<Transcript> {
+function useKeeping(opened: OpenTranscript): {
+  readonly saver: Saver<Transcript>
+  readonly version: RefObject<number>
+} {
   const client = useQueryClient()
   const version = useRef(opened.version)
   const path = { transcription_id: opened.transcript.transcription_id }
-  return useSaver<Transcript>(
+  const saver = useSaver<Transcript>(
     async (transcript) => {
       const document = documentOf(transcript)
       const kept = await call(transcriptionEndpoints.save, { ...path, expected_version: version.current, document })
@@ -62,4 +68,5 @@ function useKeeping(opened: OpenTranscript): Saver<Transcript> {
     },
     (_, later) => later,
   )
+  return { saver, version }
 }

@@ -7,6 +7,8 @@ export type Hearing = {
   readonly film: RefObject<HTMLVideoElement | null>
   /** Plays the recording from there on; absent where it is not kept. */
   readonly seek: ((seconds: number) => void) | undefined
+  /** Answers where somebody is who listens, in seconds. */
+  readonly needle: () => number
 }
 
 /** Answers what plays a recording from a word on: the film where there is one, else the player of the page. */
@@ -20,5 +22,9 @@ export function useHearing(track: Track | undefined, isFilm: boolean): Hearing {
   const listen = (seconds: number) => {
     if (track) void player.play(track, undefined, seconds * 1000)
   }
-  return { film, seek: track && (isFilm ? watch : listen) }
+  const needle = () => {
+    if (isFilm) return film.current?.currentTime ?? 0
+    return track && player.state().track?.id === track.id ? player.positionMs() / 1000 : 0
+  }
+  return { film, seek: track && (isFilm ? watch : listen), needle }
 }
