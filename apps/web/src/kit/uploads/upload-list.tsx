@@ -1,4 +1,4 @@
-import { IconButton, ProgressBar } from '@vireo/ui'
+import { Button, IconButton, ProgressBar, uiWords } from '@vireo/ui'
 import { CircleAlert, X } from 'lucide-react'
 
 import type { Upload, Uploads } from './use-uploads.ts'
@@ -13,6 +13,11 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
           <div className="min-w-0 flex-1">
             {upload.problem === undefined ? <OnItsWay upload={upload} /> : <NotTaken upload={upload} />}
           </div>
+          {upload.retry ? (
+            <Button size="sm" onClick={upload.retry}>
+              {uiWords.tryAgain}
+            </Button>
+          ) : null}
           <IconButton
             label={
               upload.problem === undefined ? uploadWords.cancelUpload(upload.name) : uploadWords.dismiss(upload.name)

@@ -9,6 +9,8 @@ export type Upload = {
   /** 0 … 1; at 1 the server listens to it. Undefined while it waits for those before it. */
   readonly share: number | undefined
   readonly problem?: string
+  /** Sends the same file again; absent where nothing else would come of it. */
+  readonly retry?: () => void
 }
 
 export type Uploads = {
@@ -50,8 +52,16 @@ export function useUploads({ problemWith, send }: Rules): Uploads {
       forget(id)
     } catch (error) {
       if (isAborted(error)) forget(id)
-      else change(id, { problem: messageOf(error) })
+      else change(id, { problem: messageOf(error), retry: () => again(id, file) })
     }
+  }
+  const enqueue = (id: number, file: File) => {
+    aborts.current.set(id, new AbortController())
+    turn.current = turn.current.then(() => sendNext(id, file))
+  }
+  const again = (id: number, file: File) => {
+    setAll((before) => before.map((each) => (each.id === id ? { id, name: each.name, share: undefined } : each)))
+    enqueue(id, file)
   }
   return {
     all,
@@ -60,9 +70,7 @@ export function useUploads({ problemWith, send }: Rules): Uploads {
         const id = uploads++
         const problem = problemWith(file)
         setAll((before) => [...before, { id, name: file.name, share: undefined, ...(problem && { problem }) }])
-        if (problem !== undefined) continue
-        aborts.current.set(id, new AbortController())
-        turn.current = turn.current.then(() => sendNext(id, file))
+        if (problem === undefined) enqueue(id, file)
       }
     },
     drop: (id) => {

@@ -5,13 +5,15 @@ import { languageOptions } from '#kit/languages/index.ts'
 import { DropArea, RecorderPanel } from '#kit/recorder/index.ts'
 import { UploadList } from '#kit/uploads/index.ts'
 import { transcriptionWords } from '../words.ts'
+import { LinkForm } from './links/link-form.tsx'
+import { LinkList } from './links/link-list.tsx'
 import { useNewTranscripts } from './use-new-transcripts.ts'
 
 const hourMs = 3_600_000
 
 /** Takes recordings and films in, several at once, and asks how they are to be written down. */
 export function NewTranscripts({ languages }: { readonly languages: readonly string[] }) {
-  const { wishes, change, uploads, recorder } = useNewTranscripts()
+  const { wishes, change, uploads, links, recorder } = useNewTranscripts()
   const isRecording = recorder.status !== 'idle'
   const found = { value: '', label: transcriptionWords.findLanguage }
   return (
@@ -31,7 +33,9 @@ export function NewTranscripts({ languages }: { readonly languages: readonly str
           onRecord={() => recorder.start()}
         />
       )}
+      {isRecording ? null : <LinkForm onLinks={links.add} />}
       <UploadList uploads={uploads} />
+      <LinkList links={links} />
       <details className="rounded-lg bg-surface px-4 py-3">
         <summary className="cursor-pointer text-sm font-medium">{transcriptionWords.wishes}</summary>
         <div className="mt-4 flex max-w-lg flex-col gap-4">

@@ -36,10 +36,12 @@ export function TranscriptRow({ transcript }: { readonly transcript: TranscriptS
   )
 }
 
-function StateBadge({ transcript: { state } }: { readonly transcript: TranscriptSummary }) {
+function StateBadge({ transcript: { state, is_fetching: isFetching } }: { readonly transcript: TranscriptSummary }) {
   if (state === 'done') return null
   const tones = { queued: 'neutral', running: 'accent', failed: 'danger', canceled: 'neutral' } as const
-  return <Badge tone={tones[state]}>{transcriptionWords.states[state]}</Badge>
+  return (
+    <Badge tone={tones[state]}>{isFetching ? transcriptionWords.fetchingNow : transcriptionWords.states[state]}</Badge>
+  )
 }
 
 function Standing({ transcript, title }: { readonly transcript: TranscriptSummary; readonly title: string }) {
@@ -59,8 +61,8 @@ function Standing({ transcript, title }: { readonly transcript: TranscriptSummar
   return (
     <div className="flex flex-col gap-1">
       <ProgressBar
-        label={transcriptionWords.listening(title)}
-        value={transcript.state === 'queued' ? undefined : transcript.progress}
+        label={transcript.is_fetching ? transcriptionWords.fetching(title) : transcriptionWords.listening(title)}
+        value={transcript.state === 'queued' || transcript.is_fetching ? undefined : transcript.progress}
       />
       {left === null ? null : <p className="text-xs text-muted">{transcriptionWords.left(lengthText(left * 1000))}</p>}
     </div>
@@ -73,7 +75,7 @@ function factsOf({
   created_at_unix: at,
 }: TranscriptSummary): string[] {
   return [
-    lengthText(durationMs),
+    ...(durationMs === 0 ? [] : [lengthText(durationMs)]),
     ...(language === null || language === 'und' ? [] : [languageName(language)]),
     formatAgo(at, nowMs()),
   ]

@@ -12,6 +12,7 @@ import { creditsKey } from '#usage'
 import { useRefreshTranscripts } from '../queries.ts'
 import { transcriptionWords } from '../words.ts'
 import { keytermsIn } from './keyterms.ts'
+import { useLinks } from './links/use-links.ts'
 
 export type Wishes = {
   /** Empty where the engine is to find out. */
@@ -25,21 +26,30 @@ export function useNewTranscripts() {
   const client = useQueryClient()
   const refresh = useRefreshTranscripts()
   const [wishes, setWishes] = useState<Wishes>({ language: '', diarize: false, keyterms: '' })
+  const asked = {
+    language_code: wishes.language || undefined,
+    diarize: wishes.diarize,
+    keyterms: keytermsIn(wishes.keyterms),
+  }
+  const begun = async (name: string) => {
+    if (wishes.language !== '') noteLanguage(wishes.language)
+    announce(transcriptionWords.announceBegun(name))
+    await refresh()
+    await client.invalidateQueries({ queryKey: creditsKey })
+  }
   const uploads = useUploads({
     problemWith: (file) => problemWithFile(file, transcriptionLimits.fileBytesMax),
     send: async (file, options) => {
-      const asked = {
-        title: file.name.replace(/\.[^.]{1,5}$/u, '').slice(0, transcriptionLimits.titleMax) || file.name,
-        language_code: wishes.language || undefined,
-        diarize: wishes.diarize,
-        keyterms: keytermsIn(wishes.keyterms),
-      }
-      await uploadFor(transcriptionEndpoints.begin, asked, { file }, options)
-      if (wishes.language !== '') noteLanguage(wishes.language)
-      announce(transcriptionWords.announceBegun(file.name))
-      await refresh()
-      await client.invalidateQueries({ queryKey: creditsKey })
+      const title = file.name.replace(/\.[^.]{1,5}$/u, '').slice(0, transcriptionLimits.titleMax) || file.name
+      await uploadFor(transcriptionEndpoints.begin, { title, ...asked }, { file }, options)
+      await begun(file.name)
     },
+  })
+  const links = useLinks(async (url) => {
+    // Nobody calls it off: what is asked is only whether something lies there.
+    const options = { signal: new AbortController().signal, onProgress: () => undefined }
+    await uploadFor(transcriptionEndpoints.begin, { source_url: url, ...asked }, {}, options)
+    await begun(url)
   })
   useHandedRecording(paths.speechToText, (file) => uploads.add([file]))
   const recorder = useRecorder(transcriptionLimits.durationMsMax, (file) => uploads.add([file]))
@@ -47,6 +57,7 @@ export function useNewTranscripts() {
     wishes,
     change: (part: Partial<Wishes>) => setWishes((before) => ({ ...before, ...part })),
     uploads,
+    links,
     recorder,
   }
 }
