@@ -1,15 +1,9 @@
-import { formatExact, formatSize } from '#kit/format/index.ts'
+import { formatExact } from '#kit/format/index.ts'
 import type { Translation } from '#kit/language/index.ts'
 import type { isolationWords } from './words.ts'
 
 export const isolationGerman: Translation<typeof isolationWords> = {
   lead: 'Nimmt Brummen, Rauschen und alles andere, was keine Stimme ist, aus einer Aufnahme.',
-  source: 'Ihre Aufnahme',
-  drop: 'Aufnahme oder Video hierher ziehen oder einfügen',
-  dropLimits: (sizeBytes, minutes) => `Bis zu ${formatSize(sizeBytes)} und ${minutes} Minuten`,
-  chooseAnother: 'Andere Datei wählen',
-  retake: 'Noch einmal aufnehmen',
-  remove: 'Aufnahme entfernen',
   strength: 'Stärke',
   strengthHelp: 'In der Mitte wird so viel entfernt, wie die Aufnahme braucht: Saubere Sprache bleibt, wie sie ist.',
   strengthEnds: ['Nichts ändern', 'Nur die Stimme'],

@@ -1,14 +1,8 @@
-import { formatExact, formatSize } from '#kit/format/index.ts'
+import { formatExact } from '#kit/format/index.ts'
 import { words } from '#kit/language/index.ts'
 
 export const isolationWords = words('isolation', {
   lead: 'Takes hum, hiss and whatever else is no voice out of a recording.',
-  source: 'Your recording',
-  drop: 'Drop a recording or a video here, or paste it',
-  dropLimits: (sizeBytes: number, minutes: number) => `Up to ${formatSize(sizeBytes)} and ${minutes} minutes`,
-  chooseAnother: 'Choose another file',
-  retake: 'Record again',
-  remove: 'Remove the recording',
   strength: 'Strength',
   strengthHelp: 'In the middle, as much is removed as the recording needs: clean speech stays as it is.',
   strengthEnds: ['Leave it', 'Voice only'],

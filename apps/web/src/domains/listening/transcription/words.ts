@@ -23,6 +23,7 @@ export const transcriptionWords = words('transcription', {
   diarizeHelp: 'By the sound of their voices.',
   keyterms: 'Words to listen for',
   keytermsHelp: 'Names and terms, one a line or between commas.',
+  keptKeyterms: 'Key terms of this workspace',
   announceBegun: (name: string) => `“${name}” is being written down.`,
   notInstalled: 'Nothing here can write down speech yet',
   notInstalledForOperators: (model: string | undefined) =>

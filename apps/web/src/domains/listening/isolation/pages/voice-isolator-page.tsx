@@ -3,9 +3,9 @@ import { Button, ProgressBar, Slider } from '@vireo/ui'
 import { AudioWaveform, CircleAlert } from 'lucide-react'
 
 import { PageLead } from '#kit/page/index.ts'
+import { RecordingSource } from '#kit/recorder/index.ts'
 import { HistorySection } from '../parts/history-section.tsx'
 import { ResultSection } from '../parts/result-section.tsx'
-import { SourceSection } from '../parts/source-section.tsx'
 import { isolationCost, type IsolationState, useIsolation } from '../use-isolation.ts'
 import { isolationWords } from '../words.ts'
 
@@ -17,7 +17,14 @@ export function VoiceIsolatorPage() {
     <>
       <PageLead>{isolationWords.lead}</PageLead>
       <div className="flex max-w-[760px] flex-col gap-6">
-        <SourceSection source={source} problem={problem} recorder={recorder} onFile={choose} onRemove={remove} />
+        <RecordingSource
+          source={source}
+          problem={problem}
+          recorder={recorder}
+          limits={isolationLimits}
+          onFile={choose}
+          onRemove={remove}
+        />
         {source ? (
           <div className="flex flex-col gap-4">
             <Slider

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { keytermsIn } from './keyterms.ts'
+import { keytermsIn, readKeyterms } from './keyterms.ts'
 
 test('words to listen for stand one a line or between commas, each once', () => {
   expect(keytermsIn(' Vireo,  Old   Kent Road\nVireo;\n\n')).toEqual(['Vireo', 'Old Kent Road'])
   expect(keytermsIn('')).toEqual([])
 })
 
-test('what is too long to be a word is left out', () => {
-  expect(keytermsIn(`${'x'.repeat(51)}, ${'y'.repeat(50)}`)).toEqual(['y'.repeat(50)])
+test('what is no key term is told apart: too long, or of too many words', () => {
+  const [tooLong, fits] = ['x'.repeat(50), 'y'.repeat(49)]
+  expect(keytermsIn(`${tooLong}, ${fits}`)).toEqual([fits])
+  expect(readKeyterms(`${tooLong}\none two three four five six\none two three four five`)).toEqual({
+    terms: ['one two three four five'],
+    tooLong: [tooLong, 'one two three four five six'],
+  })
 })

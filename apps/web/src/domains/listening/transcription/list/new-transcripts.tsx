@@ -5,6 +5,7 @@ import { languageOptions } from '#kit/languages/index.ts'
 import { DropArea, RecorderPanel } from '#kit/recorder/index.ts'
 import { UploadList } from '#kit/uploads/index.ts'
 import { transcriptionWords } from '../words.ts'
+import { KeytermsButton } from '../keyterms/keyterms-button.tsx'
 import { LinkForm } from './links/link-form.tsx'
 import { LinkList } from './links/link-list.tsx'
 import { useNewTranscripts } from './use-new-transcripts.ts'
@@ -59,6 +60,7 @@ export function NewTranscripts({ languages }: { readonly languages: readonly str
             maxLength={20_000}
             onChange={(event) => change({ keyterms: event.target.value })}
           />
+          <KeytermsButton />
         </div>
       </details>
     </section>

@@ -1,13 +1,15 @@
+import { voiceChangeLimits } from '@vireo/contracts/speech'
 import { Skeleton } from '@vireo/ui'
 import { Suspense } from 'react'
 
 import { later } from '#kit/later.tsx'
+import { RecordingSource } from '#kit/recorder/index.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ModelsFailed } from '../composer/model-menu.tsx'
 import { useConversionModels } from '../queries.ts'
 import { ChangeBar } from '../speech-to-speech/change-bar.tsx'
-import { SourcePanel } from '../speech-to-speech/source-panel.tsx'
 import { useChange } from '../speech-to-speech/use-change.ts'
+import { voiceChangeWords } from '../speech-to-speech/words.ts'
 import { speechTitleWords } from '../titles/words.ts'
 
 /** Fetched beside the screen: what is to be said comes first. */
@@ -49,7 +51,15 @@ export function SpeechToSpeechPage() {
     >
       <ModelsFailed models={models} />
       <div className="flex flex-1 flex-col gap-6 pb-4">
-        <SourcePanel source={source} problem={problem} recorder={recorder} onFile={choose} onRemove={remove} />
+        <RecordingSource
+          source={source}
+          problem={problem}
+          recorder={recorder}
+          limits={voiceChangeLimits}
+          help={voiceChangeWords.sourceHelp}
+          onFile={choose}
+          onRemove={remove}
+        />
         <Suspense>
           <ResultPanel onRetry={generate} />
         </Suspense>

@@ -1,18 +1,12 @@
-import { formatExact, formatSize } from '#kit/format/index.ts'
+import { formatExact } from '#kit/format/index.ts'
 import type { Translation } from '#kit/language/index.ts'
 import type { voiceChangeWords } from './words.ts'
 
 export const voiceChangeGerman: Translation<typeof voiceChangeWords> = {
   historyLink: 'Alle im Verlauf ansehen',
-  source: 'Ihre Aufnahme',
   sourceHelp: 'Sprechen Sie so, wie es klingen soll. Worte, Takt und Betonung bleiben; die Stimme wird eine andere.',
   howTitle: 'So geht es',
   how: 'Dies ist eine akustische Umwandlung, keine neuronale: Tonhöhe, Resonanzen und Klang rücken in den Bereich der gewählten Stimme. Wie Sie artikulieren, bleibt hörbar.',
-  drop: 'Aufnahme oder Video hierher ziehen oder einfügen',
-  dropLimits: (sizeBytes, minutes) => `Bis zu ${formatSize(sizeBytes)} und ${minutes} Minuten`,
-  chooseAnother: 'Andere Datei wählen',
-  retake: 'Noch einmal aufnehmen',
-  remove: 'Aufnahme entfernen',
   result: 'Ergebnis',
   resultHelp: (voice) => `Mit der Stimme von ${voice}`,
   shape: 'Wellenform des Ergebnisses',

@@ -1,17 +1,11 @@
-import { formatExact, formatSize } from '#kit/format/index.ts'
+import { formatExact } from '#kit/format/index.ts'
 import { words } from '#kit/language/index.ts'
 
 export const voiceChangeWords = words('speech/speech-to-speech', {
   historyLink: 'See all in history',
-  source: 'Your recording',
   sourceHelp: 'Say it the way it should sound. Words, timing and intonation stay; the voice becomes another.',
   howTitle: 'How it works',
   how: 'This is acoustic conversion, not a neural one: pitch, resonances and tone move into the range of the chosen voice. How you articulate stays audible.',
-  drop: 'Drop a recording or a video here, or paste it',
-  dropLimits: (sizeBytes: number, minutes: number) => `Up to ${formatSize(sizeBytes)} and ${minutes} minutes`,
-  chooseAnother: 'Choose another file',
-  retake: 'Record again',
-  remove: 'Remove the recording',
   result: 'Result',
   resultHelp: (voice: string) => `In the voice of ${voice}`,
   shape: 'Waveform of the result',
