@@ -219,7 +219,7 @@ export const productMap = {
       },
       transcription: {
         purpose: 'Writes down what is said in recordings, and keeps it to be read, corrected and taken along.',
-        uses: ['speech', 'engines'],
+        uses: ['speech', 'engines', 'webhooks'],
       },
       productions: {
         purpose:

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { ExportQuery } from './export-schemas.ts'
 import { mediaTypes, transcriptMediaEndpoints } from './media-endpoints.ts'
@@ -5,6 +6,7 @@ import { keytermEndpoints } from './keyterm-endpoints.ts'
 import { keytermLimits } from './keyterm-schemas.ts'
 import { transcriptReviewEndpoints } from './review-endpoints.ts'
 import {
+  AcceptedTranscript,
   SpeechToTextFields,
   SpeechToTextQuery,
   SpokenTranscript,
@@ -64,12 +66,13 @@ export const transcriptionEndpoints = {
     id: 'transcription.convert',
     method: 'POST',
     path: '/v1/speech-to-text',
-    summary: 'Write down what is said in a recording; the answer comes when all of it was heard',
+    summary:
+      'Write down what is said in a recording; the answer comes when all of it was heard, or webhooks are told then',
     access,
     query: SpeechToTextQuery,
     multipart: { fields: SpeechToTextFields, files: { file }, fieldBytes, fieldCount },
-    success: { status: 200, schema: SpokenTranscript },
-    errors: [...refusals, 'concurrent_limit_exceeded', 'engine_failed'],
+    success: { status: 200, schema: z.union([SpokenTranscript, AcceptedTranscript]), unfinished: 202 },
+    errors: [...refusals, 'webhook_unknown', 'concurrent_limit_exceeded', 'engine_failed'],
   }),
   get: defineEndpoint({
     id: 'transcription.get',

@@ -72,8 +72,11 @@ export const SpeechToTextFields = RecognitionFields.extend({
   source_url: SourceUrl,
   /** The older name of `source_url`. */
   cloud_storage_url: SourceUrl,
+  /** Answers at once, and tells webhooks what was heard when all of it was. */
   webhook: z.boolean().default(false),
+  /** The one webhook that is told; without it all are that listen to `speech_to_text`, and those of the workspace's settings. */
   webhook_id: z.string().max(64).nullish(),
+  /** A text, or JSON of an object up to two levels deep: told beside what was heard. */
   webhook_metadata: z.string().max(transcriptionLimits.metadataBytesMax).nullish(),
 })
 
@@ -131,5 +134,13 @@ export const SpokenTranscript = z.object({
     .nullable(),
   audio_duration_secs: z.number(),
 })
+/** A recording was taken on; what is said in it is told to webhooks. */
+export const AcceptedTranscript = z.object({
+  message: z.string(),
+  request_id: z.string(),
+  transcription_id: z.string(),
+})
+export type AcceptedTranscript = z.infer<typeof AcceptedTranscript>
+
 export type SpokenTranscript = z.infer<typeof SpokenTranscript>
 export type TranscribedWord = SpokenTranscript['words'][number]

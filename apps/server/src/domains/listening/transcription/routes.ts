@@ -8,6 +8,7 @@ import { changeComment } from './commenting/change-comment.ts'
 import { deleteComment } from './commenting/delete-comment.ts'
 import { listComments } from './commenting/list-comments.ts'
 import { presentComment } from './commenting/present-comment.ts'
+import { presentConverted } from './asking/present-converted.ts'
 import { exportTranscript } from './exporting/export-transcript.ts'
 import { cancelTranscript } from './keeping/cancel-transcript.ts'
 import { deleteMedia } from './keeping/delete-media.ts'
@@ -37,7 +38,8 @@ export const transcriptionRoutes = defineRoutes((on) => {
   const made = unaudited('made content', 'a transcript among the others')
   const changed = { audit: unaudited('made content', 'a transcript, which keeps its versions') }
   const commented = { audit: unaudited('made content', 'a comment on a transcript') }
-  on(transcriptionEndpoints.convert, convert, presentSpoken, {
+  on(transcriptionEndpoints.convert, convert, presentConverted, {
+    isUnfinished: (done) => 'accepted' in done,
     audit: made,
     beforeBody: assertMayConvert,
     headers: headersOf,

@@ -1,5 +1,6 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { TranscriptDocument, TranscriptState, WordTiming } from '@vireo/contracts/transcription'
+import type { Telling } from './telling/telling.ts'
 import type { Wishes } from './asking/wishes.ts'
 
 export type TranscriptRow = {
@@ -11,6 +12,8 @@ export type TranscriptRow = {
   readonly failure: { readonly code: string; readonly message: string } | null
   readonly wishes: Wishes
   readonly job_id: string | null
+  /** Who is told what was heard; null where nobody is, or was told already. */
+  readonly telling: Telling | null
   /** What is held for it while it is worked on. */
   readonly reservation_id: string | null
   readonly progress: number

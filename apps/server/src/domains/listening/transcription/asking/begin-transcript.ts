@@ -11,11 +11,11 @@ import { beginByAddress } from '../fetching/begin-by-address.ts'
 import { namingKept } from '../keyterms/keyterms-for.ts'
 import { countOpenTranscripts, findTranscript, insertTranscript } from '../keeping/transcript-store.ts'
 import type { TranscriptRow } from '../tables.ts'
+import type { Telling } from '../telling/telling.ts'
 import { keepRecording } from './keep-recording.ts'
 import { newRow } from './new-row.ts'
-import type { SentFile } from './read-media.ts'
 import { assertUnderstood, readWishes } from './read-wishes.ts'
-import { receiveFile } from './receive-file.ts'
+import { receiveFile, type SentFormat } from './receive-file.ts'
 import { transcriptionCost } from './transcription-cost.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -47,25 +47,33 @@ export async function beginTranscript(
   const engine = await requireAbility(ctx, 'recognition')
   const wishes = await namingKept(ctx, engine, readWishes(input, engine))
   await assertUnderstood(engine, wishes)
-  const address = addressIn(input)
-  const { title = null, file_format: format } = input
-  if (address) return beginByAddress(ctx, { address, title, wishes, format })
-  const file = await receiveFile(ctx, input.files.file[0], format)
-  return beginWithFile(ctx, { file, title: title ?? shownName(input.files.file[0]?.fileName) ?? null, wishes })
+  return beginWith(ctx, input, { wishes, title: input.title ?? null, telling: null })
 }
 
-type Begun = { readonly file: SentFile; readonly title: string | null; readonly wishes: Wishes }
+type Sent = Parameters<typeof addressIn>[0] & { readonly file_format: SentFormat }
+type Begun = { readonly title: string | null; readonly wishes: Wishes; readonly telling: Telling | null }
 
-async function beginWithFile(ctx: BeginPorts, { file, title, wishes }: Begun): Promise<TranscriptRow> {
+/** Lets jobs work on a recording that was sent or lies behind an address, as it is wished. Throws for what is no recording. */
+export async function beginWith(
+  ctx: BeginPorts,
+  sent: Sent,
+  { wishes, title, telling }: Begun,
+): Promise<TranscriptRow> {
+  const { file_format: format, files } = sent
+  const address = addressIn(sent)
+  if (address) return beginByAddress(ctx, { address, title, wishes, format, telling })
+  const [upload] = files.file
+  const file = await receiveFile(ctx, upload, format)
   const id = ctx.newId('transcript')
   await keepRecording(ctx, { id, file, wishes }, (ctx, kept) =>
     insertTranscript(ctx, {
       ...newRow(wishes),
       ...kept,
+      telling,
       id,
       workspace_id: ctx.workspaceId,
       user_id: ctx.actor.userId,
-      title,
+      title: title ?? shownName(upload?.fileName) ?? null,
       state: 'queued',
       created_at: ctx.now(),
     }),

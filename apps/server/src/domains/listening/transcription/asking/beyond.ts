@@ -8,9 +8,6 @@ type ConvertRequest = Input<typeof transcriptionEndpoints.convert>
 export function assertNotBeyond(request: ConvertRequest): void {
   const beyond: readonly (readonly [keyof ConvertRequest, string])[] = [
     ['token', 'Single-use tokens open sockets. Send an API key, or sign in.'],
-    ['webhook', 'The answer comes with the request.'],
-    ['webhook_id', 'The answer comes with the request.'],
-    ['webhook_metadata', 'The answer comes with the request.'],
   ]
   for (const [param, message] of beyond) {
     const given = request[param]

@@ -17,6 +17,9 @@ import { hearRecording } from '../hearing/hear-recording.ts'
 import { writeDocument } from '../hearing/write-document.ts'
 import { keytermsFor, namingKept } from '../keyterms/keyterms-for.ts'
 import type { Spoken } from '../keeping/present-spoken.ts'
+import type { TranscriptRow } from '../tables.ts'
+import { readTelling } from '../telling/read-telling.ts'
+import { assertMayBegin, beginWith } from './begin-transcript.ts'
 import { assertNotBeyond } from './beyond.ts'
 import { type Done, keepTranscript, onlyPay } from './keep-transcript.ts'
 import { readMedia, type SentFile } from './read-media.ts'
@@ -47,20 +50,32 @@ export async function assertMayConvert(
   await assertAffordable(ctx, transcriptionCost(transcriptionLimits.durationMsMin))
 }
 
+/** A recording that jobs work on; webhooks are told what was heard. */
+export type Accepted = { readonly accepted: TranscriptRow; readonly requestId: string; readonly wishes: Wishes }
+
 /** What was said, and what it costs. */
 export type Converted = Spoken & { readonly credits: number }
 
 /**
  * Writes down what is said in a recording while its sender waits. What was heard is paid; who leaves before it is there pays nothing.
- * Without logging nothing is kept, neither of the recording nor of what is said in it.
+ * Without logging nothing is kept, neither of the recording nor of what is said in it. Whoever lets webhooks be told does not wait.
  */
-export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promise<Converted> {
+export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promise<Converted | Accepted> {
   assertNotBeyond(request)
   const address = addressIn(request)
   const engine = await requireAbility(ctx, 'recognition')
   const wishes = await namingKept(ctx, engine, readWishes(request, engine))
   const formats = readFormats(request.additional_formats)
   await assertUnderstood(engine, wishes)
+  const telling = await readTelling(ctx, request)
+  if (telling) {
+    await assertMayBegin(ctx)
+    return {
+      accepted: await beginWith(ctx, request, { wishes, title: null, telling }),
+      requestId: telling.requestId,
+      wishes,
+    }
+  }
   const asked = { request, wishes, formats, engine }
   const place = await enterRecognition(ctx)
   try {
@@ -119,7 +134,9 @@ function spokenOf(id: string | null, { written, added, wishes, media }: Done): S
 }
 
 /** Gives what is sent with the answer: what it cost, and what of the wishes was not done. */
-export function headersOf({ credits, wishes }: Converted): Record<string, string> {
+export function headersOf(done: Converted | Accepted): Record<string, string> {
+  if ('accepted' in done) return leftUndone(done)
+  const { credits, wishes } = done
   const cost = String(credits)
   return { 'character-cost': cost, 'x-character-count': cost, ...leftUndone({ wishes }) }
 }

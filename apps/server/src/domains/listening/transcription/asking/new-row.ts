@@ -5,6 +5,7 @@ export function newRow(wishes: Wishes) {
   return {
     failure: null,
     wishes,
+    telling: null,
     progress: 0,
     seconds_left: null,
     language_code: wishes.language ?? null,

@@ -7,6 +7,7 @@ import type { SentFormat } from '../asking/receive-file.ts'
 import type { Wishes } from '../asking/wishes.ts'
 import { findTranscript, insertTranscript } from '../keeping/transcript-store.ts'
 import type { TranscriptRow } from '../tables.ts'
+import type { Telling } from '../telling/telling.ts'
 import type { RecordingAddress } from './address-in.ts'
 import { fetchJob } from './fetch-job.ts'
 import { lookAtAddress } from './fetch-recording.ts'
@@ -17,6 +18,7 @@ export type Addressed = {
   readonly title: string | null
   readonly wishes: Wishes
   readonly format: SentFormat
+  readonly telling?: Telling | null
 }
 
 /**
@@ -25,13 +27,14 @@ export type Addressed = {
  */
 export async function beginByAddress(
   ctx: With<'outbound'>,
-  { address, title, wishes, format }: Addressed,
+  { address, title, wishes, format, telling = null }: Addressed,
 ): Promise<TranscriptRow> {
   await lookAtAddress(ctx, address)
   const id = ctx.newId('transcript')
   await transaction(ctx, async (ctx) =>
     insertTranscript(ctx, {
       ...newRow(wishes),
+      telling,
       id,
       workspace_id: ctx.workspaceId,
       user_id: ctx.actor.userId,

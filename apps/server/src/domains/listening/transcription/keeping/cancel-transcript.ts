@@ -4,6 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { release } from '#usage/reservations/index.ts'
 import type { TranscriptRow } from '../tables.ts'
+import { stopped, tellGivenUp } from '../telling/tell.ts'
 import { removeStretches } from '../working/stretch-store.ts'
 import { holdOwnTranscript, type Named } from './get-own-transcript.ts'
 import { changeTranscript } from './transcript-store.ts'
@@ -20,7 +21,8 @@ export async function cancelTranscript(ctx: Context, named: Named): Promise<Tran
     if (row.job_id !== null) await cancelJob(ctx, row.job_id)
     if (row.reservation_id !== null) await release(ctx, row.reservation_id)
     await removeStretches(ctx, row.id)
-    const over = { seconds_left: null, source_url: null, reservation_id: null, finished_at: ctx.now() }
+    await tellGivenUp(ctx, row, stopped)
+    const over = { telling: null, seconds_left: null, source_url: null, reservation_id: null, finished_at: ctx.now() }
     const change = { state: 'canceled', ...over } as const
     await changeTranscript(ctx, row.id, change)
     return { ...row, ...change }

@@ -4,6 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { forgetStorageUse } from '#history'
 import { release } from '#usage/reservations/index.ts'
+import { stopped, tellGivenUp } from '../telling/tell.ts'
 import { holdOwnTranscript, type Named } from './get-own-transcript.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 import { removeTranscript } from './transcript-store.ts'
@@ -14,6 +15,7 @@ export async function deleteTranscript(ctx: Context, named: Named): Promise<void
     const row = await holdOwnTranscript(ctx, named)
     if (row.job_id !== null) await cancelJob(ctx, row.job_id)
     if (row.reservation_id !== null) await release(ctx, row.reservation_id)
+    await tellGivenUp(ctx, row, stopped)
     await removeTranscript(ctx, row.id)
     await writeAudit(ctx, { action: 'transcription.deleted', target: { kind: 'transcript', id: row.id } })
     if (row.media_key !== null) await enqueue(ctx, removeFilesJob, { keys: [row.media_key] })

@@ -6,7 +6,7 @@ import type { TranscriptRow } from '../tables.ts'
 
 const excerptLength = 240
 
-const columns = sql`id, workspace_id, user_id, title, state, failure, wishes, job_id, reservation_id, progress, seconds_left,
+const columns = sql`id, workspace_id, user_id, title, state, failure, wishes, telling, job_id, reservation_id, progress, seconds_left,
   language_code, language_probability, timing, source_url, duration_ms, media_key, media_type, media_bytes::float8 as media_bytes,
   has_video, credits, version, created_at, finished_at`
 const beginning = sql`left(spoken, ${excerptLength}) as excerpt`
@@ -22,11 +22,11 @@ export async function insertTranscript(
   row: Omit<TranscriptRow, 'excerpt'> & { readonly spoken: string },
 ): Promise<void> {
   await ctx.db.run(sql`
-    insert into transcripts (id, workspace_id, user_id, title, state, failure, wishes, job_id, reservation_id, progress,
+    insert into transcripts (id, workspace_id, user_id, title, state, failure, wishes, telling, job_id, reservation_id, progress,
       seconds_left, language_code, language_probability, timing, source_url, duration_ms, media_key, media_type, media_bytes, has_video,
       credits, version, spoken, created_at, finished_at)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.state}, ${json(row.failure)}::jsonb,
-      ${json(row.wishes)}::jsonb, ${row.job_id}, ${row.reservation_id}, ${row.progress}, ${row.seconds_left},
+      ${json(row.wishes)}::jsonb, ${json(row.telling)}::jsonb, ${row.job_id}, ${row.reservation_id}, ${row.progress}, ${row.seconds_left},
       ${row.language_code}, ${row.language_probability}, ${row.timing}, ${row.source_url}, ${row.duration_ms}, ${row.media_key},
       ${row.media_type}, ${row.media_bytes}, ${row.has_video}, ${row.credits}, ${row.version}, ${row.spoken},
       ${row.created_at}, ${row.finished_at})`)
@@ -94,6 +94,7 @@ export type TranscriptChange = Partial<
     TranscriptRow,
     | 'state'
     | 'failure'
+    | 'telling'
     | 'reservation_id'
     | 'progress'
     | 'seconds_left'
@@ -116,9 +117,10 @@ export type TranscriptChange = Partial<
 
 /** Changes a transcript that is held. */
 export async function changeTranscript(ctx: TransactionContext, id: string, change: TranscriptChange): Promise<void> {
-  const { failure, ...plain } = change
+  const { failure, telling, ...plain } = change
   const set = [
     ...('state' in plain ? [sql`state = ${plain.state}`] : []),
+    ...(telling === undefined ? [] : [sql`telling = ${json(telling)}::jsonb`]),
     ...(failure === undefined ? [] : [sql`failure = ${json(failure)}::jsonb`]),
     ...('reservation_id' in plain ? [sql`reservation_id = ${plain.reservation_id}`] : []),
     ...('progress' in plain ? [sql`progress = ${plain.progress}`] : []),

@@ -1,12 +1,15 @@
-import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
 import { settle } from '#usage/reservations/index.ts'
 import { transcriptionCost } from '../asking/transcription-cost.ts'
+import { addFormats } from '../exporting/add-formats.ts'
 import type { HeardRecording } from '../hearing/hear-recording.ts'
 import { writeDocument } from '../hearing/write-document.ts'
+import { presentSpoken } from '../keeping/present-spoken.ts'
 import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
 import { insertVersion } from '../keeping/version-store.ts'
 import type { TranscriptRow } from '../tables.ts'
+import { tellHeard } from '../telling/tell.ts'
 import { removeStretches } from './stretch-store.ts'
 import { TranscriptionOver } from './transcription-over.ts'
 
@@ -14,11 +17,14 @@ type Finished = { readonly heard: HeardRecording; readonly durationMs: number; r
 
 /** Writes the words down and settles their price, in one transaction. Throws `TranscriptionOver`. */
 export async function finishTranscript(
-  ctx: Context,
-  { id, user_id: userId, wishes }: TranscriptRow,
+  ctx: With<never>,
+  { id, user_id: userId, title, wishes, telling }: TranscriptRow,
   { heard, durationMs, reservationId }: Finished,
 ): Promise<void> {
-  const { document, spoken, language, languageProbability, timing } = writeDocument(heard, wishes)
+  const written = writeDocument(heard, wishes)
+  const { document, spoken, language, languageProbability, timing } = written
+  const added = await addFormats(ctx, { title, ...written }, telling?.formats ?? [])
+  const heardAll = presentSpoken({ id, document, wishes, language, languageProbability, durationMs, added })
   const credits = transcriptionCost(heard.heardMs)
   await transaction(ctx, async (ctx) => {
     if (!(await holdForWork(ctx, id))) throw new TranscriptionOver()
@@ -33,6 +39,7 @@ export async function finishTranscript(
       created_at: ctx.now(),
     })
     await removeStretches(ctx, id)
+    await tellHeard(ctx, telling, heardAll)
     await changeTranscript(ctx, id, {
       state: 'done',
       reservation_id: null,
@@ -45,6 +52,7 @@ export async function finishTranscript(
       credits,
       version: 1,
       spoken,
+      telling: null,
       finished_at: ctx.now(),
     })
   })

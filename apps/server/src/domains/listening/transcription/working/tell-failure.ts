@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
 import type { TranscriptRow } from '../tables.ts'
+import { tellGivenUp } from '../telling/tell.ts'
 import { removeStretches } from './stretch-store.ts'
 
 /** Writes down why a recording could not be fetched or heard, unless it is over already. */
@@ -10,12 +11,15 @@ export async function tellFailure(ctx: Context, { id }: TranscriptRow, error: un
   const { code, message } = error instanceof AppError ? error : new AppError('internal_error')
   ctx.log.warn({ err: error, transcript: id }, 'a recording could not be written down')
   await transaction(ctx, async (ctx) => {
-    if (!(await holdForWork(ctx, id))) return
+    const row = await holdForWork(ctx, id)
+    if (!row) return
+    await tellGivenUp(ctx, row, { code, message })
     await removeStretches(ctx, id)
     await changeTranscript(ctx, id, {
       state: 'failed',
       failure: { code, message },
       source_url: null,
+      telling: null,
       seconds_left: null,
       reservation_id: null,
       finished_at: ctx.now(),

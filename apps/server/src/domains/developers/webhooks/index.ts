@@ -1,0 +1,1 @@
+export { type ChosenWebhooks, listChosen, tellChosen } from './deliveries/tell-chosen.ts'
