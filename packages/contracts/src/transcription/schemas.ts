@@ -123,6 +123,8 @@ export const SpokenTranscript = z.object({
         content_type: z.string(),
         is_base64_encoded: z.boolean(),
         content: z.string(),
+        /** What no font of the file has; each stands in it by its number. */
+        unwritten_characters: z.array(z.string()).optional(),
       }),
     )
     .nullable(),

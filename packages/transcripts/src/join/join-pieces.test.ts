@@ -39,6 +39,14 @@ describe('pieces cut in silence', () => {
     expect(textOf(joinPieces(pieces, ''))).toBe('你好世界')
   })
 
+  test('keep words together that have no space between them, whatever stands where pieces meet', () => {
+    const pieces = [
+      { start: 0, end: 2, tokens: [aWord('你', 0, 1), aWord('好', 1, 2)] },
+      { start: 2, end: 4, tokens: [aWord('so', 0, 1)] },
+    ]
+    expect(textOf(joinPieces(pieces))).toBe('你好 so')
+  })
+
   test('may hold nothing', () => {
     expect(joinPieces([])).toEqual([])
     expect(

@@ -6,19 +6,23 @@ import { matchWords, middle } from './match-words.ts'
 export type Piece = { readonly start: Seconds; readonly end: Seconds; readonly tokens: readonly Token[] }
 
 /** A word with the spacing that its piece had before it; the first of a piece has none. */
-type Unit = { readonly lead: readonly TimedToken[]; readonly word: TimedToken }
+type Unit = { readonly lead: readonly TimedToken[]; readonly word: TimedToken; readonly isFirst: boolean }
 
 /**
  * Joins what was heard in pieces, with times of the whole. Pieces cut in silence follow each other; where they overlap, they
  * change over at a word that both heard, best in the middle of what is common, so that words cut by an edge are left to the
- * piece that has them whole. `separator` stands where pieces meet.
+ * piece that has them whole. `separator` stands where pieces meet; `toleranceS` is how far the same word may lie apart in two pieces,
+ * which is more where its times are guesses.
  */
-export function joinPieces(pieces: readonly Piece[], separator = ' '): Token[] {
+export function joinPieces(pieces: readonly Piece[], separator = ' ', toleranceS?: Seconds): Token[] {
   let joined: Unit[] = []
   let reached: Seconds = 0
   for (const piece of pieces.toSorted((one, other) => one.start - other.start)) {
     const next = unitsOf(piece)
-    joined = piece.start < reached ? changeOver(joined, next, { from: piece.start, to: reached }) : [...joined, ...next]
+    joined =
+      piece.start < reached
+        ? changeOver(joined, next, { from: piece.start, to: reached, toleranceS })
+        : [...joined, ...next]
     reached = Math.max(reached, piece.end)
   }
   return written(joined, separator)
@@ -28,7 +32,7 @@ export function joinPieces(pieces: readonly Piece[], separator = ' '): Token[] {
 function changeOver(
   before: readonly Unit[],
   after: readonly Unit[],
-  common: { readonly from: Seconds; readonly to: Seconds },
+  common: { readonly from: Seconds; readonly to: Seconds; readonly toleranceS: Seconds | undefined },
 ): Unit[] {
   const half = (common.from + common.to) / 2
   // What was given without exact times may lie a little outside.
@@ -38,6 +42,7 @@ function changeOver(
   const matches = matchWords(
     before.slice(firstCommon).map(({ word }) => word),
     heads.map(({ word }) => word),
+    common.toleranceS,
   )
   const distance = ({ one }: { readonly one: number }) => {
     const word = before[firstCommon + one]?.word
@@ -56,7 +61,7 @@ function unitsOf({ start, tokens }: Piece): Unit[] {
       if (units.length > 0) lead.push(token)
       continue
     }
-    units.push({ lead, word: token })
+    units.push({ lead, word: token, isFirst: units.length === 0 })
     lead = []
   }
   return units
@@ -77,12 +82,12 @@ function moved(token: TimedToken, by: Seconds): TimedToken {
 function written(units: readonly Unit[], separator: string): Token[] {
   const tokens: Token[] = []
   let reached: Seconds = 0
-  for (const { lead, word } of units) {
+  for (const { lead, word, isFirst } of units) {
     const before = tokens.at(-1)
     // A word heard twice has two beginnings: time never runs backwards.
     const start = Math.max(reached, word.start)
     const placed = { ...word, start, end: Math.max(start, word.end) }
-    if (before !== undefined) tokens.push(...spacingOf(lead, before, placed, separator))
+    if (before !== undefined) tokens.push(...spacingOf(lead, before, placed, isFirst ? separator : ''))
     tokens.push(placed)
     reached = placed.end
   }

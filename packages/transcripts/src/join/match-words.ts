@@ -10,7 +10,11 @@ const TOLERANCE_S = 0.6
  * Finds words that both lists heard at about the same time, in the order of both, as many as can be; of equally many those
  * that lie nearest to each other, so that "no, no, no" is not moved by one.
  */
-export function matchWords(ones: readonly TimedToken[], others: readonly TimedToken[]): Match[] {
+export function matchWords(
+  ones: readonly TimedToken[],
+  others: readonly TimedToken[],
+  toleranceS = TOLERANCE_S,
+): Match[] {
   const width = others.length + 1
   const best = new Float64Array((ones.length + 1) * width)
   const spoken = { ones: ones.map(bare), others: others.map(bare) }
@@ -18,7 +22,7 @@ export function matchWords(ones: readonly TimedToken[], others: readonly TimedTo
     const [a, b] = [ones[one], others[other]]
     if (a === undefined || b === undefined || spoken.ones[one] !== spoken.others[other]) return 0
     const apart = Math.abs(middle(a) - middle(b))
-    return apart > TOLERANCE_S ? 0 : 1 - apart / 1000
+    return apart > toleranceS ? 0 : 1 - apart / 1000
   }
   const at = (one: number, other: number) => best[one * width + other] ?? 0
   for (let one = ones.length - 1; one >= 0; one--) {

@@ -8,7 +8,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { ownResource } from '#resources'
 import { assertMayCall, webhooksMax } from './policy.ts'
 import { sealHeaders, sealOauth, sealSecret } from './seal-webhook.ts'
-import { forgetWhoHears } from './is-heard.ts'
+import { forgetWhoHears } from './deliveries/is-heard.ts'
 import type { WebhookRow } from './tables.ts'
 import { countWebhooks, insertWebhook, lockWebhooksOf } from './webhook-store.ts'
 

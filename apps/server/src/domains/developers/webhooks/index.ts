@@ -1,1 +1,2 @@
+export { webhookJobs } from './jobs.ts'
 export { type ChosenWebhooks, listChosen, tellChosen } from './deliveries/tell-chosen.ts'

@@ -9,7 +9,7 @@ import type { Vault } from '#kernel/vault.ts'
 import { cancelPending } from './deliveries/delivery-store.ts'
 import { assertMayCall } from './policy.ts'
 import { sealHeaders } from './seal-webhook.ts'
-import { forgetWhoHears } from './is-heard.ts'
+import { forgetWhoHears } from './deliveries/is-heard.ts'
 import type { WebhookRow } from './tables.ts'
 import { holdWebhook, updateWebhookRow } from './webhook-store.ts'
 

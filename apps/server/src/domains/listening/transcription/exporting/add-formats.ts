@@ -18,7 +18,8 @@ export async function addFormats(
       file_extension: extension,
       content_type: contentType,
       is_base64_encoded: !isText,
-      content: Buffer.from(files[at] ?? []).toString(isText ? 'utf8' : 'base64'),
+      content: Buffer.from(files[at]?.bytes ?? []).toString(isText ? 'utf8' : 'base64'),
+      unwritten_characters: [...(files[at]?.unwritten ?? [])],
     }
   })
 }

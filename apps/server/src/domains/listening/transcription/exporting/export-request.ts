@@ -8,5 +8,8 @@ export type ExportRequest = {
   readonly madeAt: Date
 }
 
+/** A file, and the characters that no font of it has: each stands in it by its number. */
+export type WrittenFile = { readonly bytes: Uint8Array; readonly unwritten: readonly string[] }
+
 /** A file each, in the order in which they were wanted. */
-export type ExportAnswer = readonly Uint8Array[]
+export type ExportAnswer = readonly WrittenFile[]

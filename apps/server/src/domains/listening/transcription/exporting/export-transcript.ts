@@ -18,8 +18,9 @@ export async function exportTranscript(
   const { row, document } = await getWholeTranscript(ctx, input)
   const { format, include_speakers, include_timestamps } = input
   const exported = { title: row.title, language: row.language_code ?? 'und', document }
-  const [bytes] = await writeFiles(ctx, exported, [{ format, include_speakers, include_timestamps }])
-  invariant(bytes, 'there is a file for what was asked')
+  const [file] = await writeFiles(ctx, exported, [{ format, include_speakers, include_timestamps }])
+  invariant(file, 'there is a file for what was asked')
+  const { bytes, unwritten } = file
   const { extension, contentType, isText } = exportFormats[format]
   const fileName = `${(row.title ?? row.id).replaceAll(unfit, '_')}.${extension}`
   return {
@@ -29,9 +30,15 @@ export async function exportTranscript(
       'content-disposition': attachment(fileName),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
+      'generation-info': JSON.stringify({ unwritten: unwritten.map(numberOf) }),
     },
     async send(sink) {
       if (!sink.write(bytes)) await sink.drained()
     },
   }
+}
+
+/** Names a character as a header can. */
+function numberOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

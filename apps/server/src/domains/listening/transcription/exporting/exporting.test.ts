@@ -94,3 +94,17 @@ test('nobody exports what is somebody else’s, nor in a format that there is no
   expect((await codeOf(theirs)).slice(0, 2)).toEqual([404, 'transcript_not_found'])
   expect((await get(of(id, '/export?format=rtf'))).status).toBe(422)
 })
+
+test('characters that no font of a file has are named, with the answer and beside the file', async () => {
+  on.state.hear = () => Promise.resolve({ text: 'so 😀 it', language: 'en', words: [] })
+  const answer = await send(recording(3), { additional_formats: '[{"format":"pdf"},{"format":"txt"}]' })
+  const spoken = SpokenTranscript.parse(await answer.json())
+  expect(spoken.additional_formats?.map((file) => file.unwritten_characters)).toEqual([['😀'], []])
+  const file = await get(of(spoken.transcription_id, '/export?format=pdf'))
+  expect(JSON.parse(file.headers.get('generation-info') ?? '')).toEqual({ unwritten: ['U+1F600'] })
+  const text = await get(of(spoken.transcription_id, '/export?format=txt'))
+  expect([await text.text(), text.headers.get('generation-info')]).toEqual([
+    expect.stringContaining('😀'),
+    '{"unwritten":[]}',
+  ])
+})

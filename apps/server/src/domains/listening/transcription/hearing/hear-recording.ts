@@ -44,7 +44,9 @@ export async function hearRecording(
     const all = (await cutAtPauses(source)).map((stretch, position) => ({ ...stretch, position }))
     const audible = all.filter(({ isSilent }) => !isSilent)
     const totalMs = lengthOf(audible)
-    const heard = new Map([...before].filter(([position]) => audible.some((each) => each.position === position)))
+    // What was cut in other places, by an older version, is heard again.
+    const isSame = ({ fromMs, toMs }: Span, other: Span | undefined) => other?.fromMs === fromMs && other.toMs === toMs
+    const heard = new Map([...before].filter(([position, each]) => isSame(each, all[position])))
     const waiting = audible.filter(({ position }) => !heard.has(position))
     await together(waiting, ctx.signal, async (stretch, signal) => {
       const found = await hearStretch(
@@ -59,7 +61,7 @@ export async function hearRecording(
     const stretches = [...heard].toSorted(([one], [other]) => one - other).map(([, each]) => each)
     assertUnderstandable(stretches)
     const spans = wishes.separates ? await tellSpeakers(ctx, sound, wishes.speakersMax) : []
-    return { stretches, spans, heardMs: totalMs }
+    return { stretches, spans, heardMs: heardOnce(audible) }
   } catch (error) {
     throw error instanceof EngineError ? engineFailure(error) : error
   } finally {
@@ -67,7 +69,14 @@ export async function hearRecording(
   }
 }
 
-function lengthOf(stretches: readonly { readonly fromMs: number; readonly toMs: number }[]): number {
+type Span = { readonly fromMs: number; readonly toMs: number }
+
+/** Adds up what was listened to; what two stretches share is paid once. */
+function heardOnce(stretches: readonly Span[]): number {
+  return stretches.reduce((sum, { fromMs, toMs }, at) => sum + toMs - Math.max(fromMs, stretches[at - 1]?.toMs ?? 0), 0)
+}
+
+function lengthOf(stretches: readonly Span[]): number {
   return stretches.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)
 }
 

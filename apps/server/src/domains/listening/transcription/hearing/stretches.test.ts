@@ -20,11 +20,16 @@ test('a recording is cut in its pauses, in stretches that an engine can hear at 
   for (const cut of cuts) expect([10, 21.5, 25, 44, 63].some((pause) => Math.abs(cut - pause) < 0.2)).toBe(true)
 })
 
-test('nothing is left out between two stretches, and nothing is in two of them', async () => {
+test('nothing is left out between two stretches; where nobody pauses, three seconds are in both', async () => {
+  const paused = await cutAtPauses(sourceOf(withPauses(60, [20, 40]), rate))
+  for (const [at, { fromMs }] of paused.entries()) expect(fromMs).toBe(paused[at - 1]?.toMs ?? 0)
   const stretches = await cutAtPauses(sourceOf(withPauses(100, []), rate))
+  expect(stretches.length).toBeGreaterThan(3)
+  for (const { fromMs, toMs } of stretches) expect(toMs - fromMs).toBeLessThanOrEqual(28_000)
   expect(stretches[0]?.fromMs).toBe(0)
   expect(stretches.at(-1)?.toMs).toBe(100_000)
-  for (const [at, { fromMs }] of stretches.entries()) if (at > 0) expect(fromMs).toBe(stretches[at - 1]?.toMs)
+  for (const [at, { fromMs }] of stretches.entries())
+    if (at > 0) expect(fromMs).toBe((stretches[at - 1]?.toMs ?? 0) - 3000)
 })
 
 test('a stretch in which nobody can be heard is known as silent', async () => {

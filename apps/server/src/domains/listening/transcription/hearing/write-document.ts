@@ -1,6 +1,7 @@
 import type { TranscriptDocument, TranscriptToken, WordTiming } from '@vireo/contracts/transcription'
 import type { HeardRecording } from './hear-recording.ts'
 import type { HeardStretch } from './heard.ts'
+import { joinStretches } from './join-stretches.ts'
 import { createSpeakerFinder } from './tell-speakers.ts'
 import type { TimedWord } from './time-words.ts'
 
@@ -22,7 +23,7 @@ export function writeDocument(
   asked: { readonly language?: string },
 ): WrittenDown {
   const speakerOf = createSpeakerFinder(spans)
-  const words = stretches.flatMap(({ words: said }) => said.map((word) => ({ ...word, speaker: speakerOf(word) })))
+  const words = joinStretches(stretches).map((word) => ({ ...word, speaker: speakerOf(word) }))
   const paragraphs = paragraphsOf(words)
   const ids = [...new Set(paragraphs.flatMap(({ speaker_id: id }) => (id === null ? [] : [id])))]
   const document = { speakers: ids.map((id) => ({ id, name: nameOf(id) })), paragraphs }

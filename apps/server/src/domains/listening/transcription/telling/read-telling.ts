@@ -1,5 +1,5 @@
-import type { ConvertRequest } from '../asking/convert.ts'
-import { transcriptionLimits } from '@vireo/contracts/transcription'
+import type { Input } from '@vireo/contracts/kit'
+import { transcriptionLimits, type transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { listChosen } from '#webhooks'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -8,7 +8,7 @@ import { chosenBy } from './chosen-by.ts'
 import type { Telling } from './telling.ts'
 
 type Asked = Pick<
-  ConvertRequest,
+  Input<typeof transcriptionEndpoints.convert>,
   'additional_formats' | 'enable_logging' | 'webhook' | 'webhook_id' | 'webhook_metadata'
 >
 

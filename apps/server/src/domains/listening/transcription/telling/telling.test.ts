@@ -6,7 +6,7 @@ import pino from 'pino'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { startJobRunner } from '#jobs/runner.ts'
-import { webhooksSlice } from '#webhooks/slice.ts'
+import { webhookJobs } from '#webhooks'
 import { codeOf, type Fields, of, recording, startTranscriptionServer } from '../transcription.testing.ts'
 import { transcriptionSlice } from '../slice.ts'
 
@@ -43,7 +43,7 @@ async function work(): Promise<void> {
     database: server.database,
     nodeId: server.product.systemContext().nodeId,
     contextFor: (workspaceId) => server.product.systemContext(workspaceId),
-    jobs: [...(transcriptionSlice.jobs ?? []), ...(webhooksSlice.jobs ?? [])],
+    jobs: [...(transcriptionSlice.jobs ?? []), ...webhookJobs],
     subscriptions: [],
     log: pino({ level: 'silent' }),
   })

@@ -1,7 +1,7 @@
 import type { PublicEventType, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { perDatabase } from '#kernel/database/coalesce.ts'
-import { listListeners } from './webhook-store.ts'
+import { listListeners } from '../webhook-store.ts'
 
 type Known = { readonly isHeard: boolean; readonly readAtMs: number }
 
