@@ -9,10 +9,18 @@ const on = await startTranscriptionServer()
 const { server, send, usedCredits, countOf } = on
 beforeEach(() => on.reset())
 
+type Lie = {
+  readonly hz?: number
+  readonly channels?: number
+  readonly bits?: number
+  readonly byteRate?: number
+  readonly stated?: number
+}
+
 /** Writes a WAV file whose header says what it likes about the bytes behind it. */
 function wav(
   bytes: Uint8Array,
-  { hz = rate, channels = 1, bits = 16, byteRate = (hz * channels * bits) / 8, stated = bytes.length } = {},
+  { hz = rate, channels = 1, bits = 16, byteRate, stated = bytes.length }: Lie = {},
 ): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(44)
   head.write('RIFF', 0, 'latin1')
@@ -22,7 +30,7 @@ function wav(
   head.writeUInt16LE(1, 20)
   head.writeUInt16LE(channels, 22)
   head.writeUInt32LE(hz >>> 0, 24)
-  head.writeUInt32LE(byteRate >>> 0, 28)
+  head.writeUInt32LE((byteRate ?? (hz * channels * bits) / 8) >>> 0, 28)
   head.writeUInt16LE(((channels * bits) / 8) & 0xffff, 32)
   head.writeUInt16LE(bits, 34)
   head.write('data', 36, 'latin1')
