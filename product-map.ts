@@ -256,7 +256,7 @@ export const productMap = {
       },
       music: {
         purpose: 'Composes music of words or a plan of sections, and keeps its score, parts and plan.',
-        uses: ['speech'],
+        uses: ['speech', 'engines'],
       },
     },
   },

@@ -41,6 +41,24 @@ ${markdownTable(['genre', 'how it goes', 'beats a minute', 'metres', 'also calle
 
 ${markdownTable(['instrument', 'called'], players)}
 
+## Music of your own
+
+\`POST /v1/music/upload\` takes any recording from 3 seconds to 10 minutes, free. Heard are its tempo (often to a hundredth; sometimes
+twice or half of what people tap), its key (sometimes the relative one), and where something new begins. The answer has a plan of that where
+\`extract_composition_plan\` asks for one; its genre, chords and players are not known, so name a genre when you compose it.
+\`conditioning_ref\` makes a piece like it. Words need an engine for recognition.
+
+## Stems
+
+\`POST /v1/music/stem-separation\` takes a song of your workspace apart exactly, as long as its bytes are those that you got: vocals (choirs),
+drums, bass, guitar, piano and other, or vocals and instrumental; what nobody plays is silent. Other recordings need an engine for separation.
+
+## Videos
+
+\`POST /v1/music/video-to-music\` composes for 1 to 10 videos, joined in their order, with or without sound of their own. Sections begin on the beat that is nearest to
+a cut and are as full as the picture moves. The description and tags are read as a prompt; without them the film decides: still ones sound
+calm, lively ones energetic, dark ones dark. It is always instrumental.
+
 ## Moods
 
 ${markdownTable(

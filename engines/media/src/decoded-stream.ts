@@ -60,3 +60,24 @@ export async function* decodedStream(
     running.cancel()
   }
 }
+
+/** Cuts a stream into frames of so many values; what is left at its end is none. */
+export async function* inFrames(
+  stream: AsyncIterable<Float32Array>,
+  size: number,
+): AsyncGenerator<Float32Array, void, void> {
+  let frame = new Float32Array(size)
+  let filled = 0
+  for await (const chunk of stream) {
+    for (let at = 0; at < chunk.length;) {
+      const part = chunk.subarray(at, at + size - filled)
+      frame.set(part, filled)
+      filled += part.length
+      at += part.length
+      if (filled < size) continue
+      yield frame
+      frame = new Float32Array(size)
+      filled = 0
+    }
+  }
+}

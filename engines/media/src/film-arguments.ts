@@ -1,4 +1,5 @@
-import type { FilmContainer } from '@vireo/engines'
+import type { FilmContainer, FrameWishes } from '@vireo/engines'
+import { overrunMs } from './ffmpeg-arguments.ts'
 
 /** Where each kind of picture may stand as it is, in what most players open. */
 const containerOf: Readonly<Record<string, FilmContainer>> = {
@@ -35,4 +36,34 @@ export function filmArguments(
   const written = [...waiting, '-fflags', '+bitexact', ...soundIn[container], '-f', container, targetPath]
   // Old films do not say when each picture is shown.
   return ['-hide_banner', '-fflags', '+genpts', ...film, ...sound, ...tracks, ...written]
+}
+
+/**
+ * Builds the arguments that write the picture as small frames of grey, cut a little past the limit so that exceeding it shows. What only
+ * makes a picture pleasant to look at is left out.
+ */
+export function frameArguments(
+  source: readonly string[],
+  { width, height, framesPerSecond }: FrameWishes,
+  maxDurationMs: number | undefined,
+  targetPath: string,
+): string[] {
+  const cut = maxDurationMs === undefined ? [] : ['-t', `${(maxDurationMs + overrunMs) / 1000}`]
+  const filter = `fps=${framesPerSecond},scale=${width}:${height}:flags=area,format=gray,format=grayf32le`
+  const written = [
+    '-map',
+    '0:V:0',
+    '-an',
+    '-sn',
+    '-dn',
+    ...cut,
+    '-vf',
+    filter,
+    '-c:v',
+    'rawvideo',
+    '-f',
+    'rawvideo',
+    targetPath,
+  ]
+  return ['-hide_banner', '-skip_loop_filter', 'all', ...source, ...written]
 }

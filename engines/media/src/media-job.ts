@@ -1,9 +1,10 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { FilmContainer, MediaDescription, MediaError, MediaFormat, MediaSource } from '@vireo/engines'
+import type { FilmContainer, FrameWishes, MediaDescription, MediaError, MediaFormat, MediaSource } from '@vireo/engines'
 
 export type MediaTask =
   | { readonly kind: 'probe' }
   | { readonly kind: 'decode'; readonly sampleRateHz: number }
+  | { readonly kind: 'watch'; readonly frames: FrameWishes }
   | {
       readonly kind: 'transcode'
       readonly format: MediaFormat

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { MediaFormat, MediaOptions, MediaSource, MediaToolkit, TranscodeOptions } from '@vireo/engines'
-import { decodedStream } from './decoded-stream.ts'
+import { decodedStream, inFrames } from './decoded-stream.ts'
 import type { MediaJob, MediaTask } from './media-job.ts'
 import { MediaPool } from './media-pool.ts'
 import { startMediaWorker } from './media-worker-thread.ts'
@@ -59,6 +59,11 @@ export function createMediaToolkit(options: MediaToolkitOptions = {}): MediaTool
     },
     decode: (source, asked) =>
       decodedStream(pool, jobOf(source, asked, { kind: 'decode', sampleRateHz: asked.sampleRateHz }), controlOf(asked)),
+    watch: (source, asked) => {
+      const { width, height, framesPerSecond } = asked
+      const job = jobOf(source, asked, { kind: 'watch', frames: { width, height, framesPerSecond } })
+      return inFrames(decodedStream(pool, job, controlOf(asked)), width * height)
+    },
     async transcode(source, format, asked = {}) {
       const job = jobOf(source, asked, transcoding(format, asked))
       const { bytes } = await pool.run(job, controlOf(asked)).result

@@ -1,6 +1,6 @@
-import { MediaError, type MediaDescription } from '@vireo/engines'
+import { type FrameWishes, MediaError, type MediaDescription } from '@vireo/engines'
 import { decodeArguments, probeArguments, sourceArguments, transcodeArguments } from './ffmpeg-arguments.ts'
-import { filmArguments, filmContainerFor } from './film-arguments.ts'
+import { filmArguments, filmContainerFor, frameArguments } from './film-arguments.ts'
 import type { FfmpegCore } from './ffmpeg-core.ts'
 import type { MediaJob, MediaResult } from './media-job.ts'
 import { readProbeReport } from './read-probe-report.ts'
@@ -26,6 +26,8 @@ export function runMediaJob(core: FfmpegCore, job: MediaJob, send: SendSamples):
         return { description, durationMs: description.durationMs }
       case 'decode':
         return { durationMs: run.decode(job.task.sampleRateHz, send) }
+      case 'watch':
+        return { durationMs: run.watch(job.task.frames, description, send) }
       case 'transcode':
         return run.transcode(job.task)
       case 'replace-sound':
@@ -66,7 +68,8 @@ class SandboxRun {
     const found = this.#core.FS.analyzePath(reportPath).exists
     const report = found && readProbeReport(new TextDecoder().decode(this.#core.FS.readFile(reportPath)))
     if (!report) throw this.#unreadable()
-    if (this.#job.task.kind !== 'probe' && !report.audio) {
+    const isHeard = this.#job.task.kind !== 'probe' && this.#job.task.kind !== 'watch'
+    if (isHeard && !report.audio) {
       throw new MediaError('unsupported', 'There is no sound in this file.')
     }
     const durationMs = report.durationMs ?? (report.audio ? this.#measure() : 0)
@@ -84,6 +87,20 @@ class SandboxRun {
     this.#exec(decodeArguments(this.#source, { sampleRateHz, channels: 1, ...this.#limit() }, targetPath))
     collect.flush()
     return this.#finished((bytes / 4 / sampleRateHz) * 1000)
+  }
+
+  watch(frames: FrameWishes, said: MediaDescription, send: SendSamples): number {
+    if (!said.video) throw new MediaError('unsupported', 'There is no picture in this file.')
+    const frameBytes = frames.width * frames.height * 4
+    let bytes = 0
+    const collect = collectSamples(send)
+    catchWrites(this.#core, targetPath, (written) => {
+      bytes += written.length
+      collect.add(written)
+    })
+    this.#exec(frameArguments(this.#source, frames, this.#job.maxDurationMs, targetPath))
+    collect.flush()
+    return this.#finished((Math.floor(bytes / frameBytes) / frames.framesPerSecond) * 1000, 'picture')
   }
 
   transcode(task: Extract<MediaJob['task'], { kind: 'transcode' }>): MediaResult {
@@ -125,8 +142,8 @@ class SandboxRun {
     if (code !== 0) throw this.#unreadable()
   }
 
-  #finished(durationMs: number): number {
-    if (durationMs <= 0) throw new MediaError('unreadable', 'No sound could be read from this file.')
+  #finished(durationMs: number, what: 'sound' | 'picture' = 'sound'): number {
+    if (durationMs <= 0) throw new MediaError('unreadable', `No ${what} could be read from this file.`)
     this.#mustFit(durationMs)
     return durationMs
   }

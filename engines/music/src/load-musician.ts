@@ -5,6 +5,8 @@ import { readPlan } from './compose/read-plan.ts'
 import { writeMidi } from './export/write-midi.ts'
 import { writeMusicXml } from './export/write-musicxml.ts'
 import { genres, isGenre } from './genres/index.ts'
+import { hearMusic } from './listen/hear-music.ts'
+import { familyOf } from './render/stem-families.ts'
 import { openBank } from './render/bank.ts'
 import { createMaster, masterLufs } from './render/master.ts'
 import { playScore } from './render/play-score.ts'
@@ -32,8 +34,12 @@ function compositionOf(recipe: MusicRecipe): Composition {
 /** The instruments are opened when something is to be heard. */
 export const loadMusician: LoadMusician = async () => ({
   sampleRateHz,
-  plan({ plan, ...wishes }) {
-    const { composition, brief } = readPlan({ ...wishes, ...(plan && { plan: withSource(plan) }) })
+  plan({ plan, usualGenre, ...wishes }) {
+    const { composition, brief } = readPlan({
+      ...wishes,
+      ...(usualGenre && isGenre(usualGenre) && { usualGenre }),
+      ...(plan && { plan: withSource(plan) }),
+    })
     const score = compose(composition)
     const kept: Composition = { ...composition, tempoBpm: score.tempoBpm, tempoHold: 'kept' }
     return {
@@ -47,6 +53,7 @@ export const loadMusician: LoadMusician = async () => ({
     const bank = await openBank()
     return {
       tracks: [...score.parts.map(({ role, instrument }) => `${role} ${instrument}`), 'room'],
+      families: [...score.parts.map(familyOf), 'other'],
       sampleCount: Math.round((score.durationMs * sampleRateHz) / 1000),
       expectedLufs: predictLoudness(score),
       lufs: masterLufs,
@@ -54,6 +61,7 @@ export const loadMusician: LoadMusician = async () => ({
       createMaster: (gainDb) => createMaster(gainDb, sampleRateHz),
     }
   },
+  listen: hearMusic,
   write(recipe, as, title) {
     const score = compose(compositionOf(recipe))
     return as === 'midi' ? writeMidi(score, title) : new TextEncoder().encode(writeMusicXml(score, title))

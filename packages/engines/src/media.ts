@@ -29,6 +29,9 @@ export type MediaFormat =
   | OutputFormat
   | { readonly codec: 'aac' | 'flac'; readonly sampleRateHz: number; readonly bitrateKbps?: number }
 
+/** What frames of a picture are made. */
+export type FrameWishes = { readonly width: number; readonly height: number; readonly framesPerSecond: number }
+
 /** The capability "reads and rewrites other people's media". Every failure of it is a MediaError. */
 export type MediaToolkit = {
   probe(source: MediaSource, options?: MediaOptions): Promise<MediaDescription>
@@ -37,6 +40,11 @@ export type MediaToolkit = {
    * reading ends it.
    */
   decode(source: MediaSource, options: MediaOptions & { readonly sampleRateHz: number }): AsyncIterable<Float32Array>
+  /**
+   * The picture, whatever its size and pace, as small frames of grey, so many a second: a value for each point, 0 is black and
+   * 1 is white, line by line. The work waits for who reads; who stops reading ends it.
+   */
+  watch(source: MediaSource, options: MediaOptions & FrameWishes): AsyncIterable<Float32Array>
   /** The first sound track in another encoding, without tags. One channel unless said. */
   transcode(source: MediaSource, format: MediaFormat, options?: TranscodeOptions): Promise<Uint8Array>
   /** The same into a file, which is overwritten, and removed again should it fail. */

@@ -2,6 +2,7 @@ import type {
   AnalysisOptions,
   CloningOptions,
   EffectOptions,
+  FrameWishes,
   Markable,
   MarkFinding,
   MarkOptions,
@@ -36,12 +37,16 @@ export type FairSpeech = Omit<SpeechEngine, 'open'> & {
 }
 
 /** A toolkit for media in which everything is done for somebody. */
-export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 'transcodeToFile' | 'replaceSound'> & {
+export type FairMedia = Omit<
+  MediaToolkit,
+  'probe' | 'decode' | 'watch' | 'transcode' | 'transcodeToFile' | 'replaceSound'
+> & {
   probe(source: Source, options: For<MediaOptions>): ReturnType<MediaToolkit['probe']>
   decode(
     source: Source,
     options: For<MediaOptions> & { readonly sampleRateHz: number },
   ): ReturnType<MediaToolkit['decode']>
+  watch(source: Source, options: For<MediaOptions> & FrameWishes): ReturnType<MediaToolkit['watch']>
   transcode(
     source: Source,
     format: Parameters<MediaToolkit['transcode']>[1],
@@ -130,7 +135,7 @@ export type FairEffects = Omit<SoundEffectEngine, 'understand' | 'make'> & {
 }
 
 /** The same for what makes music. */
-export type FairMusic = Omit<MusicEngine, 'plan' | 'perform' | 'stems' | 'write'> & {
+export type FairMusic = Omit<MusicEngine, 'plan' | 'perform' | 'stems' | 'listen' | 'write'> & {
   plan(wishes: Parameters<MusicEngine['plan']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['plan']>
   perform(
     request: Parameters<MusicEngine['perform']>[0],
@@ -138,6 +143,7 @@ export type FairMusic = Omit<MusicEngine, 'plan' | 'perform' | 'stems' | 'write'
     options: For<Told>,
   ): ReturnType<MusicEngine['perform']>
   stems(request: Parameters<MusicEngine['stems']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['stems']>
+  listen(request: Parameters<MusicEngine['listen']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['listen']>
   write(request: Parameters<MusicEngine['write']>[0], options: For<MusicOptions>): ReturnType<MusicEngine['write']>
 }
 

@@ -1,5 +1,6 @@
 import { clampEnergy, energyAt, pieceMs, planSections, sectionMs } from '../form/plan-sections.ts'
 import { kindOfName } from '../form/section-plan.ts'
+import type { GenreName } from '../genres/index.ts'
 import type { Brief } from '../prompt/brief.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { chanceOf } from '../random.ts'
@@ -13,6 +14,8 @@ export type PlannedByHand = {
   readonly durationMs: number
   readonly positive: readonly string[]
   readonly negative: readonly string[]
+  /** 0–1, where it is known. */
+  readonly energy?: number
   readonly taken?: number
 }
 
@@ -22,6 +25,8 @@ export type PlanWishes = {
   readonly isAmbience: boolean
   readonly prompt?: string
   readonly lengthMs?: number
+  /** Where nobody names one. */
+  readonly usualGenre?: GenreName
   readonly plan?: {
     readonly positive: readonly string[]
     readonly negative: readonly string[]
@@ -42,7 +47,8 @@ export function readPlan(wishes: PlanWishes): ReadPlan {
   const plan = wishes.plan && { ...wishes.plan, ...reworked(wishes.plan) }
   const said = readPrompt(prompt.slice(0, readMax))
   const styled = plan ? merged(readStyles(plan.positive, plan.negative), said) : said
-  const brief = wishes.isAmbience ? inTheBackground(styled) : styled
+  const felt = wishes.isAmbience ? inTheBackground(styled) : styled
+  const brief = { ...felt, genre: felt.genre ?? wishes.usualGenre }
   const source = plan?.source
   const decisions = source ? { ...source, isLoop, tempoHold: 'kept' as const } : decide(brief, seed, isLoop)
   const sections = plan
@@ -107,9 +113,10 @@ function sectionsOf(
   return sections.map((section, nth) => {
     const taken = section.taken === undefined ? undefined : source?.sections[section.taken]
     if (taken) return taken
-    const { name, positive, negative } = section
+    const { name, positive, negative, energy } = section
     const durationMs = within(Math.round(section.durationMs * stretch), sectionMs)
     const read = readSection({ name, durationMs, styles: shortened(positive), avoided: shortened(negative) }, brief)
+    if (energy !== undefined) return { ...read, energy: clampEnergy(energy) }
     if (brief.curve === 'usual') return read
     const place = sections.length === 1 ? 0.5 : nth / (sections.length - 1)
     return { ...read, energy: clampEnergy(energyAt(kindOfName(name), place, brief.curve) + brief.energy * 0.25) }

@@ -2,6 +2,7 @@ import { defineEndpoint, Ok, recordingTypes } from '../kit/index.ts'
 import { ChangeSongBody } from './changes.ts'
 import { Finetune, FinetuneChanges, FinetuneFields, FinetunePage, FinetunePath, FinetunesQuery } from './finetunes.ts'
 import { CompositionPlan } from './plans.ts'
+import { recordingEndpoints } from './recording-endpoints.ts'
 import {
   ComposeBody,
   DetailedBody,
@@ -17,7 +18,13 @@ import {
 } from './schemas.ts'
 
 const access = { scope: 'music_generation' } as const
-const planning = ['invalid_parameters', 'invalid_text', 'song_not_found', 'section_not_found'] as const
+const planning = [
+  'invalid_parameters',
+  'invalid_text',
+  'song_not_found',
+  'song_without_score',
+  'section_not_found',
+] as const
 const working = ['concurrent_limit_exceeded', 'engine_failed'] as const
 const making = [
   ...planning,
@@ -35,6 +42,7 @@ const one = { access, params: SongPath } as const
 const finetune = { access, params: FinetunePath, errors: ['finetune_not_found'] } as const
 
 export const musicEndpoints = {
+  ...recordingEndpoints,
   plan: defineEndpoint({
     id: 'music.plan',
     method: 'POST',
@@ -133,7 +141,7 @@ export const musicEndpoints = {
     ...one,
     query: StemsQuery,
     success: { status: 200, bytes: ['application/zip'] },
-    errors: ['song_not_found', 'invalid_output_format', 'feature_not_available', ...working],
+    errors: ['song_not_found', 'song_without_score', 'invalid_output_format', 'feature_not_available', ...working],
   }),
   getScore: defineEndpoint({
     id: 'music.getScore',
@@ -143,7 +151,7 @@ export const musicEndpoints = {
     ...one,
     query: ScoreQuery,
     success: { status: 200, bytes: ['audio/midi', 'application/vnd.recordare.musicxml+xml'] },
-    errors: ['song_not_found', ...working],
+    errors: ['song_not_found', 'song_without_score', ...working],
   }),
   listFinetunes: defineEndpoint({
     id: 'music.listFinetunes',

@@ -34,5 +34,10 @@ const streamFormats = [
 export const MusicFormat = coded('invalid_output_format', z.enum(streamFormats))
 /** Encodings of music that is sent whole: ours has WAV besides. */
 export const WholeMusicFormat = coded('invalid_output_format', z.enum([...streamFormats, 'wav_44100', 'wav_48000']))
+/** Encodings of what a recording is taken apart into. */
+export const SeparationFormat = coded(
+  'invalid_output_format',
+  z.enum([...streamFormats, 'wav_44100', 'wav_48000']).exclude(['auto']),
+)
 /** Encodings of the files in an archive of stems. */
 export const StemFormat = coded('invalid_output_format', z.enum(['mp3_44100_128', 'mp3_44100_192', 'wav_44100']))

@@ -13,4 +13,5 @@ export {
   type MusicPrompt,
   type SongSection,
 } from './plans.ts'
+export { type FilmMusicFields, type MusicUpload } from './recordings.ts'
 export { type ComposeBody, type MusicDetails, type MusicInfo, type PlanBody, type Song } from './schemas.ts'

@@ -17,6 +17,12 @@ export const musicLimits = {
   tempoMin: 40,
   tempoMax: 220,
   changedPartsMax: 20,
+  /** Of a recording or a video that somebody brings. */
+  fileBytesMax: 500_000_000,
+  filmsMax: 10,
+  filmDescriptionMax: 1000,
+  filmTagsMax: 10,
+  filmTagMax: 100,
   /** By the second, rounded up. */
   creditsPerMinute: 1000,
 } as const

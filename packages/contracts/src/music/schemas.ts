@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '../kit/index.ts'
-import { MusicFormat, StemFormat, WholeMusicFormat } from './formats.ts'
+import { MusicFormat, SeparationFormat, StemFormat, WholeMusicFormat } from './formats.ts'
 import { musicLimits as limits } from './limits.ts'
 import { CompositionPlan, MusicModel, MusicPrompt } from './plans.ts'
 
@@ -66,6 +66,9 @@ export const MusicInfo = z.object({
 })
 export type MusicInfo = z.infer<typeof MusicInfo>
 
+/** When a word is sung or said. */
+export const WordTime = z.object({ word: z.string(), start_ms: z.number(), end_ms: z.number() })
+
 export const SongMetadata = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),
@@ -78,7 +81,7 @@ export const SongMetadata = z.object({
 export const MusicDetails = z.object({
   composition_plan: CompositionPlan,
   song_metadata: SongMetadata,
-  words_timestamps: z.array(z.object({ word: z.string(), start_ms: z.number(), end_ms: z.number() })).nullable(),
+  words_timestamps: z.array(WordTime).nullable(),
   /** The louder of both channels in each of equal stretches, 0–100. */
   waveform_visual: z.array(z.number().int()).nullable(),
 })
@@ -88,6 +91,8 @@ export type MusicDetails = z.infer<typeof MusicDetails>
 export const Song = z.object({
   song_id: z.string(),
   history_item_id: z.string(),
+  /** A recording that somebody brought has no score: no chords, no parts, and no section of it can stay as it is in another piece. */
+  origin: z.enum(['composed', 'uploaded']),
   /** The first of the songs that this one is a version of; its own id where it is that. */
   version_of: z.string(),
   title: z.string(),
@@ -129,4 +134,5 @@ export const SongPage = z.object({
   has_more: z.boolean(),
 })
 export const StemsQuery = z.object({ output_format: StemFormat.default('mp3_44100_128') })
+export const SeparationQuery = z.object({ output_format: SeparationFormat.default('mp3_44100_128') })
 export const ScoreQuery = z.object({ format: z.enum(['midi', 'musicxml']).default('midi') })

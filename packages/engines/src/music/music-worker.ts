@@ -2,6 +2,7 @@ import { serveJobs } from '../jobs/serve-jobs.ts'
 import type { StretchProgress } from '../jobs/stretches.ts'
 import type { MusicResult, MusicTask } from './messages.ts'
 import type { LoadMusician, Musician } from './musician.ts'
+import { listenTo } from './listen-to.ts'
 import { performExactly, performLive } from './perform.ts'
 import { writeStems } from './write-stems.ts'
 
@@ -20,6 +21,8 @@ serveJobs<EngineModule, Musician, MusicTask, StretchProgress, MusicResult>(
         }
       case 'stems':
         return { type: 'stems', stems: await writeStems(musician, task, surroundings) }
+      case 'listen':
+        return { type: 'listened', listened: listenTo(musician, task.source, surroundings) }
       case 'write':
         return { type: 'written', bytes: musician.write(task.recipe, task.as, task.title) }
     }

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { integratedLoudnessOf, type OutputFormat, parseOutputFormat, truePeakDbfs } from '@vireo/audio'
+import { integratedLoudnessOf, type OutputFormat, parseOutputFormat, toPcm16, truePeakDbfs } from '@vireo/audio'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { EngineError } from '../speech.ts'
 import type { SourceError } from '../samples.ts'
@@ -78,6 +78,27 @@ export function musicConformance(name: string, open: () => MusicEngine, prompt: 
       expect(other.outline.tempoBpm).toBe(one.outline.tempoBpm)
       expect(other.outline.sections.slice(1)).toEqual(one.outline.sections.slice(1))
       expect(other.recipe).not.toEqual(one.recipe)
+    })
+
+    it('hears a piece of its own: where its sections together are the whole, and beats are in order', async () => {
+      const { recipe } = await engine.plan({ ...asked, lengthMs: 12_000 })
+      const { bytes } = await heard(recipe, wav, true)
+      const folder = await mkdtemp(join(tmpdir(), 'vireo-listen-'))
+      try {
+        const path = join(folder, 'left')
+        await writeFile(path, toPcm16(channelsOf(bytes)[0]))
+        const music = await engine.listen({ source: { path, sampleRateHz: rateHz } })
+        expect(music.durationMs).toBe(12_000)
+        expect(music.sections.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(12_000)
+        expect(music.beatsMs).toEqual(music.beatsMs.toSorted((one, other) => one - other))
+        expect(Math.abs(music.levels.length - 240)).toBeLessThan(8)
+        await writeFile(path, new Uint8Array(rateHz * 8))
+        await expect(engine.listen({ source: { path, sampleRateHz: rateHz } })).rejects.toMatchObject({
+          kind: 'silent',
+        })
+      } finally {
+        await rm(folder, { recursive: true })
+      }
     })
 
     it('writes parts that together are the mix, and a score', async () => {

@@ -1,5 +1,6 @@
 import type { OutputFormat } from '@vireo/audio'
 import type { Markable, Shared } from '../fair/shared.ts'
+import type { SampleFile } from '../samples.ts'
 import type { StretchJob, StretchListener } from '../jobs/stretches.ts'
 
 /** A section as somebody plans it; `taken` is the number of one in the source, which then stays as it is. */
@@ -8,6 +9,8 @@ export type AskedMusicSection = {
   readonly durationMs: number
   readonly positive: readonly string[]
   readonly negative: readonly string[]
+  /** 0–1, where it is known; else its name and its styles say how full it is. */
+  readonly energy?: number
   readonly taken?: number
 }
 
@@ -31,6 +34,8 @@ export type MusicWishes = {
   readonly isAmbience: boolean
   /** Of a plan: what changes about it. */
   readonly prompt?: string
+  /** What it is where neither words nor plan name a genre; the engine's usual one unless said. */
+  readonly usualGenre?: string
   /** Undefined for as long as the words or the plan say. */
   readonly lengthMs?: number
   readonly plan?: {
@@ -86,6 +91,35 @@ export type PlannedMusic = {
 
 export type MusicOptions = Shared & { readonly signal?: AbortSignal }
 
+/** A stretch of a recording of music, from where something new begins. */
+export type HeardSection = {
+  readonly startMs: number
+  readonly durationMs: number
+  /** 0–1, beside the loudest. */
+  readonly energy: number
+}
+
+/** What is heard in a recording of music. */
+export type HeardMusic = {
+  readonly durationMs: number
+  readonly tempoBpm: number
+  /** As `D minor`. */
+  readonly key: string
+  readonly beatsMs: readonly number[]
+  /** Together they are the whole; each is as long as a section may be. */
+  readonly sections: readonly HeardSection[]
+}
+
+/** The same, with the shape of its sound: the peak level of each 50 ms, 0–100. */
+export type ListenedMusic = HeardMusic & { readonly levels: readonly number[] }
+
+/** How a piece is taken apart: into its own parts, or into what separators of recordings call theirs. */
+export type StemDivision = 'parts' | 'two' | 'six'
+
+/** What separators take recordings apart into. */
+export const stemFamilies = ['vocals', 'drums', 'bass', 'guitar', 'piano', 'other'] as const
+export type StemFamily = (typeof stemFamilies)[number]
+
 /** A file of one part of a piece, in the folder that was named. */
 export type StemFile = { readonly name: string; readonly path: string }
 
@@ -104,11 +138,22 @@ export type MusicEngine = {
     listener: StretchListener,
     shared?: Shared & Markable,
   ): StretchJob
-  /** Writes each part, and the room that they sound in, to a file of the folder: together they are the mix before its master. */
+  /**
+   * Writes each part, and the room that they sound in, to a file of the folder: together they are the mix before its master. In a
+   * division there is a file for each family, silent where nobody plays it.
+   */
   stems(
-    request: { readonly recipe: MusicRecipe; readonly format: OutputFormat; readonly folder: string },
+    request: {
+      readonly recipe: MusicRecipe
+      readonly format: OutputFormat
+      readonly folder: string
+      /** Into parts unless said. */
+      readonly division?: StemDivision
+    },
     options?: MusicOptions,
   ): Promise<readonly StemFile[]>
+  /** Hears tempo, key, beats and sections of a recording. Rejects with SourceError where nothing is heard. */
+  listen(request: { readonly source: SampleFile }, options?: MusicOptions): Promise<ListenedMusic>
   write(
     request: { readonly recipe: MusicRecipe; readonly as: WrittenScore; readonly title: string },
     options?: MusicOptions,

@@ -1,5 +1,5 @@
-import type { TwoChannels } from '@vireo/audio'
-import type { MusicRecipe, MusicWishes, PlannedMusic, WrittenScore } from './music.ts'
+import type { SampleSource, TwoChannels } from '@vireo/audio'
+import type { HeardMusic, MusicRecipe, MusicWishes, PlannedMusic, StemFamily, WrittenScore } from './music.ts'
 
 /** A stretch of a piece before its master: each track by itself, and all together. */
 export type PlayedStretch = { readonly tracks: readonly TwoChannels[]; readonly mix: TwoChannels }
@@ -11,6 +11,8 @@ export type MusicMaster = { process(mix: TwoChannels): TwoChannels; flush(): Two
 export type Performance = {
   /** Names of the tracks, fit for files. */
   readonly tracks: readonly string[]
+  /** Which family each track is of. */
+  readonly families: readonly StemFamily[]
   readonly sampleCount: number
   /** How loud the mix will be before its master, estimated; in LUFS. */
   readonly expectedLufs: number
@@ -27,6 +29,8 @@ export type Musician = {
   plan(wishes: MusicWishes): PlannedMusic
   /** Loads instruments where that was not done yet. */
   play(recipe: MusicRecipe): Promise<Performance>
+  /** Hears a recording that is at least as long as the shortest piece; `onBeat` is called about once a second of it. */
+  listen(source: SampleSource, onBeat: () => void): HeardMusic
   write(recipe: MusicRecipe, as: WrittenScore, title: string): Uint8Array
 }
 

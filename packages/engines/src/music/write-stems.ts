@@ -1,39 +1,67 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { createStereoEncoder } from '@vireo/audio'
+import { createStereoEncoder, type TwoChannels } from '@vireo/audio'
 import type { StemsTask } from './messages.ts'
-import type { StemFile } from './music.ts'
-import type { Musician } from './musician.ts'
+import { stemFamilies, type StemDivision, type StemFile } from './music.ts'
+import type { Musician, Performance, PlayedStretch } from './musician.ts'
 import type { PerformSurroundings } from './perform.ts'
 
-/** Plays a piece once and writes each of its tracks to a file of its own, at the level that it has in the mix. */
+/** A file, and the numbers of the tracks that are in it. */
+type Stem = { readonly name: string; readonly tracks: readonly number[] }
+
+/** Plays a piece once and writes each of its tracks, or of their families, to a file of its own, at the level that it has in the mix. */
 export async function writeStems(
   musician: Musician,
-  { recipe, format, folder }: StemsTask,
+  { recipe, format, folder, division = 'parts' }: StemsTask,
   { onBeat }: Pick<PerformSurroundings, 'onBeat'>,
 ): Promise<readonly StemFile[]> {
   const piece = await musician.play(recipe)
+  const ending = format.codec === 'opus' ? 'ogg' : format.codec
   const stems = await Promise.all(
-    piece.tracks.map(async (track, nth) => {
-      const name = `${String(nth + 1).padStart(2, '0')} ${track}.${format.codec === 'opus' ? 'ogg' : format.codec}`
+    divided(piece, division).map(async ({ name, tracks }, nth) => {
       const path = join(folder, `${nth}`)
       const encoder = await createStereoEncoder(format, musician.sampleRateHz, piece.sampleCount)
-      return { name, path, encoder, file: openSync(path, 'wx', 0o600) }
+      return { name: `${name}.${ending}`, tracks, path, encoder, file: openSync(path, 'wx', 0o600) }
     }),
   )
   try {
-    for (const { tracks } of piece.stretches) {
+    for (const stretch of piece.stretches) {
       onBeat()
-      for (const [nth, { encoder, file }] of stems.entries()) {
-        const track = tracks[nth]
-        if (track) writeAll(file, encoder.encode(track))
-      }
+      for (const { encoder, file, tracks } of stems) writeAll(file, encoder.encode(soundOf(stretch, tracks)))
     }
     for (const { encoder, file } of stems) writeAll(file, encoder.finish())
   } finally {
     for (const { file } of stems) closeSync(file)
   }
   return stems.map(({ name, path }) => ({ name, path }))
+}
+
+function divided({ tracks, families }: Performance, division: StemDivision): Stem[] {
+  const those = (isIn: (family: string) => boolean) =>
+    tracks.map((_, nth) => nth).filter((nth) => isIn(families[nth] ?? 'other'))
+  switch (division) {
+    case 'parts':
+      return tracks.map((track, nth) => ({ name: `${String(nth + 1).padStart(2, '0')} ${track}`, tracks: [nth] }))
+    case 'two':
+      return [
+        { name: 'vocals', tracks: those((family) => family === 'vocals') },
+        { name: 'instrumental', tracks: those((family) => family !== 'vocals') },
+      ]
+    case 'six':
+      return stemFamilies.map((name) => ({ name, tracks: those((family) => family === name) }))
+  }
+}
+
+/** Adds tracks up; none are silence. */
+function soundOf({ tracks, mix }: PlayedStretch, numbers: readonly number[]): TwoChannels {
+  const [only] = numbers
+  const alone = numbers.length === 1 && only !== undefined ? tracks[only] : undefined
+  if (alone) return alone
+  const sum = { left: new Float32Array(mix.left.length), right: new Float32Array(mix.right.length) }
+  for (const nth of numbers)
+    for (const side of ['left', 'right'] as const)
+      for (const [at, sample] of (tracks[nth]?.[side] ?? []).entries()) sum[side][at] = (sum[side][at] ?? 0) + sample
+  return sum
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {

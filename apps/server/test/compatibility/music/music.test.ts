@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ElevenLabs, ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
+import { makeMedia } from '@vireo/engine-media/testing.ts'
+import { unpacked } from '../../../src/domains/sound/music/separation/unpack.testing.ts'
 import { decodeAudio } from '../../decode-audio.ts'
 import { startTestServer, type TestServer } from '../../test-server.ts'
 import { createSdk, readAll } from '../sdk.ts'
@@ -67,6 +69,36 @@ test('POST /v1/music/detailed/stream', async () => {
   })
   const events = [...(await answer.text()).matchAll(/^event: (\w+)$/gm)].map(([, name]) => name)
   expect([events[0], events[1], events.at(-1)]).toEqual(['details', 'audio', 'done'])
+})
+
+/** What came of the calls before: a song, and the bytes of it. */
+const composed = async () => Buffer.from(await readAll(await sdk.music.compose(asked)))
+
+test('POST /v1/music/upload', async () => {
+  const upload = await sdk.music.upload({
+    file: new Blob([Uint8Array.from(await composed())]),
+    extractCompositionPlan: 'music_v1',
+    withWaveformVisual: true,
+  })
+  expect(upload.songId).toMatch(/^song_/)
+  expect(upload.compositionPlan).toMatchObject({ sections: [{ durationMs: expect.any(Number) as number }] })
+  expect(upload.waveformVisual?.length).toBeGreaterThan(10)
+  expect(upload.wordsTimestamps).toBeUndefined()
+})
+
+test('POST /v1/music/stem-separation', async () => {
+  const stems = await sdk.music.separateStems({ file: new Blob([Uint8Array.from(await composed())]) })
+  const names = [...unpacked(Buffer.from(await readAll(stems))).keys()]
+  expect(names).toEqual(['vocals.mp3', 'drums.mp3', 'bass.mp3', 'guitar.mp3', 'piano.mp3', 'other.mp3'])
+})
+
+test('POST /v1/music/video-to-music', async () => {
+  const film = await makeMedia('film.avi', ['-f', 'lavfi', '-i', 'testsrc=s=64x36:r=10:d=4', '-c:v', 'mpeg4'])
+  const music = await sdk.music.videoToMusic({
+    videos: [new Blob([Uint8Array.from(film)])],
+    description: 'a calm waltz',
+  })
+  expect(Math.abs((await decodeAudio(await readAll(music))).durationMs - 4000)).toBeLessThan(100)
 })
 
 test('GET /v1/music/finetunes', async () => {

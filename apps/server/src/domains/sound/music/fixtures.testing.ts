@@ -17,6 +17,8 @@ export const fixtures: Fixtures = {
       workspace_id: workspaceId,
       history_item_id: item.id,
       version_of: id,
+      origin: 'composed',
+      audio_digest: null,
       seed: 1,
       recipe: {},
       outline: {

@@ -6,6 +6,7 @@ import type { With } from '#ports/ports.ts'
 import { condenseLevels, type FinishedTake, type Held, settleAll } from '#speech/sources/index.ts'
 import { settle } from '#usage/reservations/index.ts'
 import type { SongIds, SongPlan } from './plan-request.ts'
+import { digestOf } from './separation/audio-digest.ts'
 import { insertSong } from './song-store.ts'
 
 type Finished = SongPlan & SongIds & Held & FinishedTake & { readonly storageKey: string; readonly contentKey: string }
@@ -22,6 +23,7 @@ export async function keepSong(ctx: With<'storage'>, finished: Finished): Promis
   const { spool, writer, pendingWork, outline, durationMs, itemId, modelId } = finished
   await spool.flush()
   await writer.commit()
+  const digest = await digestOf(writer)
   const isWhole = durationMs > outline.durationMs - wholeMs
   const credits = Math.min(finished.credits, musicCredits(durationMs))
   await transaction(ctx, async (ctx) => {
@@ -60,6 +62,8 @@ export async function keepSong(ctx: With<'storage'>, finished: Finished): Promis
       workspace_id: ctx.workspaceId,
       history_item_id: itemId,
       version_of: finished.versionOf ?? finished.songId,
+      origin: 'composed',
+      audio_digest: digest,
       seed: finished.wishes.seed,
       recipe: finished.recipe,
       outline,

@@ -16,6 +16,10 @@ import { listSongs } from './songs/list-songs.ts'
 import { makePlan } from './plans/make-plan.ts'
 import { presentSong, presentSongs } from './songs/present-song.ts'
 import { replaySong } from './replay-song.ts'
+import { assertMaySeparate, separateStems } from './separation/separate-stems.ts'
+import { presentUpload } from './uploads/present-upload.ts'
+import { assertMayUpload, uploadSong } from './uploads/upload-song.ts'
+import { assertMayCompose, composeForFilm } from './video/compose-for-film.ts'
 
 export const musicRoutes = defineRoutes((on) => {
   const made = { audit: unaudited('made content', 'a song in the history') }
@@ -26,6 +30,16 @@ export const musicRoutes = defineRoutes((on) => {
   on(musicEndpoints.composeDetailed, composeDetailed, made)
   on(musicEndpoints.stream, streamMusic, made)
   on(musicEndpoints.composeDetailedStream, composeDetailedStream, made)
+  on(musicEndpoints.videoToMusic, composeForFilm, { ...made, beforeBody: assertMayCompose })
+  on(musicEndpoints.upload, uploadSong, presentUpload, {
+    audit: unaudited('made content', 'a song that somebody brought'),
+    beforeBody: assertMayUpload,
+    headers: ({ songId }) => ({ 'song-id': songId }),
+  })
+  on(musicEndpoints.separateStems, separateStems, {
+    audit: unaudited('made content', 'an archive that is sent and not kept'),
+    beforeBody: assertMaySeparate,
+  })
   on(musicEndpoints.listSongs, listSongs, presentSongs)
   on(musicEndpoints.getSong, getSong, presentSong)
   on(musicEndpoints.changeSong, changeSong, { ...made, replay: replaySong })

@@ -3,14 +3,16 @@ import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SongId, SongRow } from './tables.ts'
 
-const columns = sql`id, workspace_id, history_item_id, version_of, seed::float8 as seed, recipe, outline, created_at`
+const columns = sql`id, workspace_id, history_item_id, version_of, seed::float8 as seed, recipe, outline, origin,
+  audio_digest, created_at`
 
 /** Writes a row. */
 export async function insertSong(ctx: Context, row: SongRow): Promise<void> {
   await ctx.db.run(sql`
-    insert into songs (id, workspace_id, history_item_id, version_of, seed, recipe, outline, created_at)
+    insert into songs (id, workspace_id, history_item_id, version_of, seed, recipe, outline, origin, audio_digest, created_at)
     values (${row.id}, ${row.workspace_id}, ${row.history_item_id}, ${row.version_of}, ${row.seed},
-      ${JSON.stringify(row.recipe)}::jsonb, ${JSON.stringify(row.outline)}::jsonb, ${row.created_at})`)
+      ${JSON.stringify(row.recipe)}::jsonb, ${JSON.stringify(row.outline)}::jsonb, ${row.origin}, ${row.audio_digest},
+      ${row.created_at})`)
 }
 
 /** Finds a song of the workspace; whether the caller may see it is said by its item. */
@@ -22,6 +24,12 @@ export function findSong(ctx: Context, id: SongId): Promise<SongRow | undefined>
 export function findSongOfItem(ctx: Context, itemId: HistoryItemId): Promise<SongRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from songs where history_item_id = ${itemId} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Finds the songs of the workspace whose audio is what somebody sent, newest first. */
+export function findSongsByAudio(ctx: Context, digest: string): Promise<SongRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from songs where workspace_id = ${ctx.workspaceId} and audio_digest = ${digest} order by id desc limit 20`)
 }
 
 type Wanted = { readonly before: SongId | undefined; readonly versionOf: SongId | undefined; readonly limit: number }

@@ -12,5 +12,9 @@ export type SongRow = {
   readonly seed: number
   readonly recipe: MusicRecipe
   readonly outline: MusicOutline
+  /** An uploaded song has a recipe of something like it, and no score. */
+  readonly origin: 'composed' | 'uploaded'
+  /** SHA-256 of the audio of a composed song, in hexadecimal: whoever brings it again has it taken apart exactly. */
+  readonly audio_digest: string | null
   readonly created_at: Date
 }

@@ -11,6 +11,7 @@ export function takeSections(sections: readonly ReadSection[], song: SongRow | u
   return sections.flatMap((section): AskedMusicSection[] => {
     const { name, durationMs, positive, negative, source } = section
     if (!source || !song) return [{ name, durationMs, positive, negative }]
+    if (song.origin === 'uploaded') throw new AppError('song_without_score', { param: 'composition_plan' })
     return source.ranges.flatMap((range) => taken(range, song))
   })
 }

@@ -8,7 +8,7 @@ import { sendWhole } from '../compose.ts'
 import { chooseFormat, type SongPlan } from '../plan-request.ts'
 import { planMusic } from '../plans/plan-music.ts'
 import type { SongRow } from '../tables.ts'
-import { getSong } from './get-song.ts'
+import { getScoredSong } from './get-song.ts'
 
 type Asked = Input<typeof musicEndpoints.changeSong>
 
@@ -20,7 +20,7 @@ export async function changeSong(ctx: MusicPorts, asked: Asked): Promise<ByteAns
 }
 
 async function planChange(ctx: MusicPorts, asked: Asked): Promise<SongPlan> {
-  const song = await getSong(ctx, asked)
+  const song = await getScoredSong(ctx, asked)
   const changes = changesOf(asked, song)
   const format = await chooseFormat(ctx, { output_format: asked.output_format, model_id: modelId })
   const wishes = wishesOf(song, changes)

@@ -4,7 +4,7 @@ import { attachment } from '#history'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import { enterUnpaid } from '#usage'
-import { getSong } from './get-song.ts'
+import { getScoredSong } from './get-song.ts'
 import { inEngine } from '../plans/plan-music.ts'
 
 const kinds = {
@@ -17,7 +17,7 @@ export async function getScore(
   ctx: With<'concurrency' | 'music' | 'settings'>,
   input: Input<typeof musicEndpoints.getScore>,
 ): Promise<ByteAnswer> {
-  const { recipe, outline } = await getSong(ctx, input)
+  const { recipe, outline } = await getScoredSong(ctx, input)
   const { title } = outline
   const place = await enterUnpaid(ctx)
   try {

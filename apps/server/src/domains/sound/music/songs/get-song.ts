@@ -6,6 +6,16 @@ import { AppError } from '#kernel/errors.ts'
 import { findSong } from '../song-store.ts'
 import type { SongRow } from '../tables.ts'
 
+/** Finds one that has a score, as `getSong` does. Throws `song_without_score`. */
+export async function getScoredSong(
+  ctx: Context,
+  asked: Pick<Input<typeof musicEndpoints.getSong>, 'song_id'>,
+): Promise<SongRow> {
+  const song = await getSong(ctx, asked)
+  if (song.origin === 'uploaded') throw new AppError('song_without_score')
+  return song
+}
+
 /** Finds a song whose item the caller may see. Throws `song_not_found`. */
 export async function getSong(
   ctx: Context,

@@ -13,7 +13,7 @@ import { invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { assertFormatAllowed } from '#speech'
 import { enterUnpaid, planOf } from '#usage'
-import { getSong } from './get-song.ts'
+import { getScoredSong } from './get-song.ts'
 import { inEngine } from '../plans/plan-music.ts'
 
 /** Plays a song once more and answers with each of its parts as a file of an archive. Free: the song was paid. */
@@ -21,7 +21,7 @@ export async function getStems(
   ctx: With<'concurrency' | 'music' | 'settings'>,
   input: Input<typeof musicEndpoints.getStems>,
 ): Promise<ByteAnswer> {
-  const song = await getSong(ctx, input)
+  const song = await getScoredSong(ctx, input)
   const format = parseOutputFormat(input.output_format)
   invariant(format, 'the contract lists formats that there are')
   assertFormatAllowed(format, await planOf(ctx))
@@ -42,10 +42,10 @@ export async function getStems(
   }
 }
 
-type Archive = { readonly name: string; readonly made: Date; readonly leave: () => Promise<void> }
+export type Archive = { readonly name: string; readonly made: Date; readonly leave: () => Promise<void> }
 
 /** Packs files without compressing them: audio is compressed already, or wanted as it is, and the same song is the same bytes. */
-function archiveOf(stems: readonly StemFile[], { name, made, leave }: Archive): ByteAnswer {
+export function archiveOf(stems: readonly StemFile[], { name, made, leave }: Archive): ByteAnswer {
   return {
     contentType: 'application/zip',
     headers: { 'content-disposition': attachment(name) },

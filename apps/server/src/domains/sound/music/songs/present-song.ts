@@ -4,10 +4,11 @@ import type { SongList } from './list-songs.ts'
 import type { SongRow } from '../tables.ts'
 
 /** Shows a song as the contract says. */
-export function presentSong({ id, history_item_id, version_of, seed, outline, created_at }: SongRow): Song {
+export function presentSong({ id, history_item_id, version_of, origin, seed, outline, created_at }: SongRow): Song {
   return {
     song_id: id,
     history_item_id,
+    origin,
     version_of,
     title: outline.title,
     created_at_unix: Math.floor(created_at.getTime() / 1000),

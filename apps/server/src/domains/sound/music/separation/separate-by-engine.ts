@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import path from 'node:path'
+import { createResampler, joinSamples, type SampleSource, toPcm16 } from '@vireo/audio'
+import { musicLimits } from '@vireo/contracts/music'
+import type { UploadedFile } from '@vireo/contracts/kit'
+import { EngineError, MediaError, openSampleFile, type SeparationEngine, type StemFile } from '@vireo/engines'
+import { requireAbility } from '#engines'
+import { engineFailure, mediaFailure } from '#ports/engine-failure.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
+import { readUpload } from '#ports/read-upload.ts'
+import { sourceCost } from '#speech/sources/index.ts'
+import { releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
+import type { Division } from './separate-stems.ts'
+
+export type SeparationPorts = With<
+  'abilities' | 'addressEngines' | 'concurrency' | 'media' | 'models' | 'music' | 'settings' | 'vault'
+>
+
+/** An engine is given so much at a time, and hears so much before it. */
+const windowSeconds = 20
+const leadSeconds = 1
+
+/** Lets an engine take a recording apart, at the price of isolating a voice. Throws `engine_not_installed`. */
+export async function separateByEngine(
+  ctx: SeparationPorts,
+  file: UploadedFile,
+  division: Division,
+): Promise<readonly StemFile[]> {
+  const engine = await requireAbility(ctx, 'separation')
+  const sound = await readUpload(ctx, file, { durationMsMax: musicLimits.msMax, bareRateHz: undefined })
+  const credits = sourceCost(sound.durationMs, musicLimits.creditsPerMinute)
+  const reservation = await reserve(ctx, { credits, reason: 'stem_separation' })
+  const source = openSampleFile(sound)
+  try {
+    const parts = await apart(ctx, engine, source, division)
+    const stems = await Promise.all(parts.map((part) => encoded(ctx, part, source.sampleRateHz, division)))
+    ctx.signal.throwIfAborted()
+    await transaction(ctx, (ctx) => settle(ctx, reservation.id, credits))
+    return stems
+  } catch (error) {
+    await releaseEventually(ctx, reservation.id)
+    ctx.signal.throwIfAborted()
+    if (error instanceof EngineError) throw engineFailure(error)
+    if (error instanceof MediaError) throw mediaFailure(error) ?? new AppError('engine_failed', { cause: error })
+    throw error
+  } finally {
+    source.close()
+  }
+}
+
+type Part = { readonly name: string; readonly path: string }
+
+/** Writes each part as bare samples; in two, all that is no voice is one. */
+async function apart(
+  ctx: SeparationPorts,
+  engine: SeparationEngine,
+  source: SampleSource,
+  { folder, division }: Division,
+): Promise<Part[]> {
+  const files = new Map<string, WriteStream>()
+  const rate = source.sampleRateHz
+  try {
+    for (let start = 0; start < source.sampleCount; start += windowSeconds * rate) {
+      const lead = Math.min(start, leadSeconds * rate)
+      const length = Math.min(windowSeconds * rate, source.sampleCount - start)
+      const heard = { samples: source.read(start - lead, lead + length), sampleRateHz: rate }
+      const parts = await engine.separate(heard, { signal: ctx.signal, share: ctx.workspaceId })
+      const sums = new Map<string, Float32Array>()
+      for (const [called, { samples, sampleRateHz }] of Object.entries(parts)) {
+        const name = division === 'two' && called !== 'vocals' ? 'instrumental' : called
+        const sum = sums.get(name) ?? new Float32Array(length)
+        const back = await createResampler(sampleRateHz, rate)
+        const whole = joinSamples([back.process(samples), back.flush()])
+        for (let at = 0; at < length; at += 1) sum[at] = (sum[at] ?? 0) + (whole[lead + at] ?? 0)
+        sums.set(name, sum)
+      }
+      for (const [name, sum] of sums) {
+        const target = files.get(name) ?? createWriteStream(path.join(folder, `${files.size}.samples`), { mode: 0o600 })
+        files.set(name, target)
+        if (!target.write(toPcm16(sum))) await once(target, 'drain')
+      }
+    }
+  } finally {
+    await Promise.all([...files.values()].map((target) => new Promise((done) => target.end(done))))
+  }
+  return [...files].map(([name, target]) => ({ name, path: String(target.path) }))
+}
+
+/** Encodes a part where others' media are read, which is no work of the thread that answers. */
+async function encoded(ctx: With<'media'>, part: Part, sampleRateHz: number, { format }: Division): Promise<StemFile> {
+  const target = `${part.path}.${format.codec}`
+  const sourceFormat = { codec: 'pcm', sampleRateHz } as const
+  const asked = { sourceFormat, signal: ctx.signal, share: ctx.workspaceId }
+  await ctx.ports.media.transcodeToFile({ path: part.path }, target, format, asked)
+  const name = part.name.replaceAll(/[^\w -]/gu, '_').slice(0, 60)
+  return { name: `${name}.${format.codec === 'opus' ? 'ogg' : format.codec}`, path: target }
+}
