@@ -62,7 +62,7 @@ function sharpened(features: readonly Float32Array[], around: number): number {
   return best.at
 }
 
-/** How unlike each other both sides of a beat are, less how unlike themselves they are. */
+/** Measures how unlike each other both sides of a beat are, less how unlike themselves they are. */
 function newnessAt(features: readonly Float32Array[], at: number, width: number): number {
   const left = Math.min(width, at)
   const right = Math.min(width, features.length - at)

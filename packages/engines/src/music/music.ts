@@ -140,7 +140,7 @@ export type MusicEngine = {
   ): StretchJob
   /**
    * Writes each part, and the room that they sound in, to a file of the folder: together they are the mix before its master. In a
-   * division there is a file for each family, silent where nobody plays it.
+   * division there is a file for each family, silent where nobody plays it, and all are 6 dB below the mix, which may be louder than files hold.
    */
   stems(
     request: {

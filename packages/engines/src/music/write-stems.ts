@@ -9,13 +9,17 @@ import type { PerformSurroundings } from './perform.ts'
 /** A file, and the numbers of the tracks that are in it. */
 type Stem = { readonly name: string; readonly tracks: readonly number[] }
 
-/** Plays a piece once and writes each of its tracks, or of their families, to a file of its own, at the level that it has in the mix. */
+/** A mix before its master may be louder than files can hold: families are half as loud as they are in it. */
+const familyLevel = 0.5
+
+/** Plays a piece once and writes each of its tracks, or of their families, to a file of its own. */
 export async function writeStems(
   musician: Musician,
   { recipe, format, folder, division = 'parts' }: StemsTask,
   { onBeat }: Pick<PerformSurroundings, 'onBeat'>,
 ): Promise<readonly StemFile[]> {
   const piece = await musician.play(recipe)
+  const level = division === 'parts' ? 1 : familyLevel
   const ending = format.codec === 'opus' ? 'ogg' : format.codec
   const stems = await Promise.all(
     divided(piece, division).map(async ({ name, tracks }, nth) => {
@@ -27,7 +31,7 @@ export async function writeStems(
   try {
     for (const stretch of piece.stretches) {
       onBeat()
-      for (const { encoder, file, tracks } of stems) writeAll(file, encoder.encode(soundOf(stretch, tracks)))
+      for (const { encoder, file, tracks } of stems) writeAll(file, encoder.encode(soundOf(stretch, tracks, level)))
     }
     for (const { encoder, file } of stems) writeAll(file, encoder.finish())
   } finally {
@@ -52,15 +56,15 @@ function divided({ tracks, families }: Performance, division: StemDivision): Ste
   }
 }
 
-/** Adds tracks up; none are silence. */
-function soundOf({ tracks, mix }: PlayedStretch, numbers: readonly number[]): TwoChannels {
-  const [only] = numbers
-  const alone = numbers.length === 1 && only !== undefined ? tracks[only] : undefined
-  if (alone) return alone
+/** Adds tracks up, at a level; none are silence. */
+function soundOf({ tracks, mix }: PlayedStretch, numbers: readonly number[], level: number): TwoChannels {
   const sum = { left: new Float32Array(mix.left.length), right: new Float32Array(mix.right.length) }
-  for (const nth of numbers)
-    for (const side of ['left', 'right'] as const)
-      for (const [at, sample] of (tracks[nth]?.[side] ?? []).entries()) sum[side][at] = (sum[side][at] ?? 0) + sample
+  for (const nth of numbers) {
+    for (const side of ['left', 'right'] as const) {
+      const [target, samples] = [sum[side], tracks[nth]?.[side] ?? new Float32Array()]
+      for (let at = 0; at < target.length; at += 1) target[at] = (target[at] ?? 0) + (samples[at] ?? 0) * level
+    }
+  }
   return sum
 }
 

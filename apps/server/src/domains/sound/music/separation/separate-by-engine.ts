@@ -13,7 +13,7 @@ import type { With } from '#ports/ports.ts'
 import { readUpload } from '#ports/read-upload.ts'
 import { sourceCost } from '#speech/sources/index.ts'
 import { releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
-import type { Division } from './separate-stems.ts'
+import type { Division } from './division.ts'
 
 export type SeparationPorts = With<
   'abilities' | 'addressEngines' | 'concurrency' | 'media' | 'models' | 'music' | 'settings' | 'vault'

@@ -17,6 +17,7 @@ import { findSongsByAudio } from '../song-store.ts'
 import { archiveOf } from '../songs/get-stems.ts'
 import type { SongRow } from '../tables.ts'
 import { digestOfFile } from './audio-digest.ts'
+import type { Division } from './division.ts'
 import { separateByEngine, type SeparationPorts } from './separate-by-engine.ts'
 
 type Asked = Input<typeof musicEndpoints.separateStems>
@@ -67,8 +68,6 @@ async function allowedFormat(ctx: Context, asked: Pick<Asked, 'output_format'>):
   assertFormatAllowed(format, await planOf(ctx))
   return format
 }
-
-export type Division = { readonly format: OutputFormat; readonly folder: string; readonly division: 'two' | 'six' }
 
 function playedApart(ctx: SeparationPorts, { recipe }: SongRow, division: Division): Promise<readonly StemFile[]> {
   return inEngine(ctx, (options) => ctx.ports.music.stems({ recipe, ...division }, options))

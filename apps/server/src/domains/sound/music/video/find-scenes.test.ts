@@ -22,7 +22,7 @@ test('scenes are found where the picture is another, not where it flashes or mov
   const film = await filmOf([...flash, ...still(0.8, 5), ...moving(6)])
   const scenes = findScenes([film])
   expect(scenes.map(({ durationMs }) => durationMs)).toEqual([8100, 5000, 6000])
-  expect(scenes.map(({ energy }) => Math.round(energy * 10))).toEqual([3, 3, 10])
+  expect(scenes.map(({ energy }) => Math.round(energy * 10))).toEqual([3, 3, 9])
   expect(scenes.map(({ name }) => name)).toEqual(['Scene 1: opening', 'Scene 2', 'Scene 3: climax'])
 })
 
