@@ -76,7 +76,7 @@ function assertPossible(request: MusicRequest): void {
 }
 
 /** Refuses to be insisted on where nothing can be signed; files are signed anyway where the instance signs. */
-function assertSigned({ ports }: With<'manifests'>, { codec }: OutputFormat): void {
+export function assertSigned({ ports }: With<'manifests'>, { codec }: OutputFormat): void {
   if (ports.manifests.areWritten && carriesManifest(codec)) return
   const why = ports.manifests.areWritten
     ? `Bare samples (${codec}) have no place for a manifest. Ask for MP3, WAV or Opus.`

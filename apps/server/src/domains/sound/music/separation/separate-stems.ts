@@ -31,7 +31,7 @@ const divisions = { two_stems_v1: 'two', six_stems_v1: 'six' } as const
 export async function separateStems(ctx: SeparationPorts, input: Asked): Promise<ByteAnswer> {
   if (input.sign_with_c2pa)
     throw new AppError('feature_not_available', {
-      message: 'This instance cannot sign music.',
+      message: 'Stems are not signed: they are parts of what is.',
       param: 'sign_with_c2pa',
     })
   const [file] = input.files.file

@@ -40,6 +40,7 @@ export async function keepUpload(ctx: With<'storage'>, { path, title, heard, ...
         settings: { song_id: songId, uploaded: true, tempo_bpm: heard.tempoBpm, key: heard.key },
         output_format: keptFormatName,
         content_type: contentType,
+        content_key: null,
         storage_key: storageKey,
         size_bytes: sizeBytes,
         duration_ms: heard.durationMs,

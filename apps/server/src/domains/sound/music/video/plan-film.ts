@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 import { musicCredits, musicLimits as limits, type musicEndpoints } from '@vireo/contracts/music'
 import type { Input } from '@vireo/contracts/kit'
 import type { MusicWishes } from '@vireo/engines'
-import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { chooseFormat, type SongPlan } from '../plan-request.ts'
+import { assertSigned, chooseFormat, type SongPlan } from '../plan-request.ts'
 import { planMusic } from '../plans/plan-music.ts'
 import { findScenes, motionBetween } from './find-scenes.ts'
 import { watchFilms, type WatchedFilm } from './watch-films.ts'
@@ -16,14 +15,10 @@ const motion = { still: 0.008, lively: 0.04 }
 const brightness = { dark: 0.22, bright: 0.62 }
 
 /** Watches videos and has music composed for them: as long as they are, with sections at their cuts. */
-export async function planFilm(ctx: With<'media' | 'music'>, asked: Asked): Promise<SongPlan> {
-  if (asked.sign_with_c2pa)
-    throw new AppError('feature_not_available', {
-      message: 'This instance cannot sign music.',
-      param: 'sign_with_c2pa',
-    })
+export async function planFilm(ctx: With<'manifests' | 'media' | 'music'>, asked: Asked): Promise<SongPlan> {
   const said = [asked.description ?? '', ...asked.tags].map((each) => each.trim()).filter((each) => each !== '')
   const format = await chooseFormat(ctx, { output_format: asked.output_format, model_id: asked.model_id })
+  if (asked.sign_with_c2pa) assertSigned(ctx, format.format)
   const films = await watchFilms(ctx, asked.files.videos)
   const wishes = wishesFor(films, said)
   const planned = await planMusic(ctx, wishes)
