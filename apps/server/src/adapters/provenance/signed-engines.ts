@@ -78,6 +78,7 @@ function signedMusic(engine: MusicEngine, writing: Writing): FairMusic {
   return {
     plan: (wishes, options) => engine.plan(wishes, options),
     stems: (request, options) => engine.stems(request, options),
+    listen: (request, options) => engine.listen(request, options),
     write: (request, options) => engine.write(request, options),
     perform(request, listener, { made, ...options }) {
       const audio = manifesting(request.format, made, writing, (bytes) => listener.audio(bytes))
