@@ -1,4 +1,9 @@
-export { countItemsOfVoice as countItemsSpokenWith, findItems as findOwnItems, listMadeBy } from './history-store.ts'
+export {
+  countItemsOfVoice as countItemsSpokenWith,
+  findItemOfContent as findItemByContent,
+  findItems as findOwnItems,
+  listMadeBy,
+} from './history-store.ts'
 export { attachment } from './downloads/download-name.ts'
 export { findRecording } from './audio/find-recording.ts'
 export { getItem as getOwnItem, getItemOfRequest } from './get-item.ts'

@@ -1,11 +1,22 @@
-import { markSound, writeWav } from '@vireo/audio'
+import { markSound, withManifest, writeWav } from '@vireo/audio'
 import { Classification, classifierLimits } from '@vireo/contracts/classifier'
 import { makeMedia } from '@vireo/engine-media/testing.ts'
 import { EngineError } from '@vireo/engines'
 import { aPiece, hear } from '@vireo/engines/testing.ts'
 import { expect, test } from 'vitest'
-import { testMarks, testSpeech } from '#test/test-engines.ts'
+import { createManifests } from '#adapters/provenance/create-manifests.ts'
+import { signedEngines } from '#adapters/provenance/signed-engines.ts'
+import type { Outbound } from '#ports/outbound.ts'
+import {
+  testManifests,
+  testMarks,
+  testMusic,
+  testSoundEffects,
+  testSpeech,
+  testVoiceConversion,
+} from '#test/test-engines.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const server = await startTestServer()
 const person = await server.signUp()
@@ -63,6 +74,66 @@ test('nothing is claimed of what carries no mark', async () => {
   expect(message).toContain('proves nothing')
   expect(evidence.chance).toBeGreaterThan(classifierLimits.chanceMax)
   expect(await classified(writeWav(new Float32Array(3 * rate), rate))).toMatchObject({ verdict: 'unknown' })
+})
+
+test('whoever made a recording of half a minute learns which it is, from its mark alone; nobody else does', async () => {
+  const writing = { manifests: testManifests, patternOf: testMarks.patternOf }
+  const makers = {
+    speech: testSpeech,
+    voiceConversion: testVoiceConversion,
+    soundEffects: testSoundEffects,
+    music: testMusic,
+  }
+  const signing = await startTestServer({ ports: signedEngines(makers, writing) })
+  const maker = await signing.signUp()
+  const text = 'Nobody expected the train to arrive so early, and the platform was almost empty that morning. '.repeat(
+    7,
+  )
+  const made = await signing.fetch(`/v1/text-to-speech/${libraryVoices[0]?.voiceId}?output_format=pcm_22050`, {
+    method: 'POST',
+    headers: { ...maker.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ text, seed: 4 }),
+  })
+  const samples = new Int16Array(await made.arrayBuffer())
+  expect(samples.length / rate).toBeGreaterThan(30)
+  const wav = writeWav(
+    Float32Array.from(samples, (sample) => sample / 32_768),
+    rate,
+  )
+  const ask = async (who: TestPerson) => {
+    const body = new FormData()
+    body.append('file', new Blob([wav]), 'recording.wav')
+    const answer = await signing.fetch('/v1/ai-classifier', { method: 'POST', headers: who.headers, body })
+    return Classification.parse(await answer.json())
+  }
+  const item = { history_item_id: made.headers.get('history-item-id'), voice_name: libraryVoices[0]?.name }
+  expect(await ask(maker)).toMatchObject({ verdict: 'made_here', item, evidence: { manifest: null } })
+  expect(await ask(await signing.signUp())).toMatchObject({ verdict: 'made_here', item: null })
+})
+
+test('a file that another instance signed names that instance, if its keys are there; one of ours without a mark is told so', async () => {
+  const origin = 'https://voice.example.org'
+  const theirs = createManifests({ instanceSecret: 'the key of another', origin, areWritten: true, key: 1 })
+  const request: Outbound['request'] = async (url) => ({
+    status: url === `${origin}/.well-known/sound-manifest-keys` ? 200 : 404,
+    headers: {},
+    body: Buffer.from(JSON.stringify({ keys: theirs.keys })),
+    url,
+  })
+  const knowing = await startTestServer({ ports: { outbound: { ...server.ports.outbound, request } } })
+  const who = await knowing.signUp()
+  const made = { tool: 'music', model: 'music_v1' } as const
+  const ask = async (manifest = '', to = knowing, by = who) => {
+    const body = new FormData()
+    body.append('file', new Blob([Uint8Array.from(withManifest('wav', writeWav(plain, rate), manifest))]), 'a.wav')
+    const answer = await to.fetch('/v1/ai-classifier', { method: 'POST', headers: by.headers, body })
+    return Classification.parse(await answer.json())
+  }
+  const signed = theirs.sign(made) ?? ''
+  expect(await ask(signed)).toMatchObject({ verdict: 'made_elsewhere', evidence: { manifest: { origin, key: '1' } } })
+  expect(await ask(`${signed.slice(0, -4)}AAAA`)).toMatchObject({ verdict: 'unknown', evidence: { manifest: null } })
+  expect(await ask(signed, server, person)).toMatchObject({ verdict: 'unknown', evidence: { manifest: null } })
+  expect(await ask(testManifests.sign(made))).toMatchObject({ verdict: 'signed_here', item: null })
 })
 
 test('recordings that cannot be judged are refused by name', async () => {

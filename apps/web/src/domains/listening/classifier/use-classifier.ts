@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '#kit/announce.tsx'
 import { isAborted, messageOf, uploadFor } from '#kit/api/index.ts'
 import { problemWithContent, problemWithFile, readSource, type Source } from '#kit/recorder/index.ts'
+import { saidOf } from './parts/verdict-section.tsx'
 import { classifierWords } from './words.ts'
 
 const minuteMs = 60_000
@@ -36,7 +37,7 @@ export function useClassifier() {
     try {
       const found = await uploadFor(classifierEndpoints.classify, {}, { file }, { signal, onProgress })
       become({ status: 'done', found })
-      announce(found.verdict === 'made_here' ? classifierWords.madeHere : classifierWords.unknown)
+      announce(saidOf(found).title)
     } catch (error) {
       if (!isAborted(error)) become({ status: 'failed', message: messageOf(error) })
     }

@@ -20,6 +20,15 @@ export const classifierGerman: Translation<typeof classifierWords> = {
   unknown: 'Kein Kennzeichen dieser Instanz gefunden',
   unknownText:
     'Das beweist nichts: Die Aufnahme kann von anderswo kommen, gar nicht von einem Computer stammen oder ihr Kennzeichen verloren haben.',
+  signedHere: 'Diese Instanz hat die Datei signiert, aber kein Kennzeichen war zu hören',
+  signedHereText:
+    'Ein Manifest sagt, wie ein Klang hier gemacht wurde; man kann es vor einen anderen setzen. Nur ein Kennzeichen steckt im Klang selbst.',
+  madeElsewhere: (origin) => `Von einer anderen Instanz gemacht: ${origin}`,
+  madeElsewhereText:
+    'Die Datei trägt ein Manifest, das diese Instanz signiert hat. Man kann es vor einen anderen Klang setzen.',
+  signedBy: 'Signiert von',
+  madeAt: 'Gemacht am',
+  voice: 'Stimme',
   unmarked: 'Diese Instanz schreibt zurzeit keine Kennzeichen: Was sie jetzt macht, lässt sich später nicht erkennen.',
   evidence: 'Belege',
   file: 'Datei',

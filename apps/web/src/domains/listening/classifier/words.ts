@@ -19,6 +19,14 @@ export const classifierWords = words('classifier', {
   unknown: 'No mark of this instance was found',
   unknownText:
     'That proves nothing: the recording may come from elsewhere, be no computer’s work at all, or have lost its mark.',
+  signedHere: 'This instance signed the file, but no mark was heard',
+  signedHereText:
+    'A manifest says how a sound was made here; it can be put ahead of another sound. Only a mark is in the sound itself.',
+  madeElsewhere: (origin: string) => `Made by another instance: ${origin}`,
+  madeElsewhereText: 'The file carries a manifest that this instance signed. It can be put ahead of another sound.',
+  signedBy: 'Signed by',
+  madeAt: 'Made on',
+  voice: 'Voice',
   unmarked: 'This instance writes no marks at present: what it makes now cannot be recognized later.',
   evidence: 'Evidence',
   file: 'File',

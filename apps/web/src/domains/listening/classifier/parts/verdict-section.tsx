@@ -3,6 +3,7 @@ import { lengthText } from '@vireo/ui'
 import { CircleHelp, ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 
+import { formatDateTime } from '#kit/format/index.ts'
 import { classifierWords } from '../words.ts'
 
 /** Nothing beyond this says more to anybody. */
@@ -17,8 +18,8 @@ export function VerdictSection({ found, name }: { readonly found: Classification
       <div className="flex gap-3">
         <Icon aria-hidden size={24} className={`mt-0.5 shrink-0 ${isOurs ? 'text-accent' : 'text-muted'}`} />
         <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="text-base font-semibold">{isOurs ? classifierWords.madeHere : classifierWords.unknown}</h2>
-          <p className="text-sm">{isOurs ? classifierWords.madeHereText : classifierWords.unknownText}</p>
+          <h2 className="text-base font-semibold">{saidOf(found).title}</h2>
+          <p className="text-sm">{saidOf(found).text}</p>
           {found.evidence.marks_are_written ? null : <p className="text-sm text-muted">{classifierWords.unmarked}</p>}
         </div>
       </div>
@@ -38,9 +39,27 @@ export function VerdictSection({ found, name }: { readonly found: Classification
   )
 }
 
-function factsOf({ verdict, evidence }: Classification, name: string): readonly (readonly [string, string])[] {
+/** Says a verdict in words. */
+export function saidOf({ verdict, evidence }: Classification): { readonly title: string; readonly text: string } {
+  switch (verdict) {
+    case 'made_here':
+      return { title: classifierWords.madeHere, text: classifierWords.madeHereText }
+    case 'signed_here':
+      return { title: classifierWords.signedHere, text: classifierWords.signedHereText }
+    case 'made_elsewhere':
+      return {
+        title: classifierWords.madeElsewhere(evidence.manifest?.origin ?? ''),
+        text: classifierWords.madeElsewhereText,
+      }
+    case 'unknown':
+      return { title: classifierWords.unknown, text: classifierWords.unknownText }
+  }
+}
+
+function factsOf({ verdict, evidence, item }: Classification, name: string): readonly (readonly [string, string])[] {
   const isOurs = verdict === 'made_here'
-  const { chance, key, stretches, duration_seconds: seconds } = evidence
+  const { chance, key, stretches, manifest, duration_seconds: seconds } = evidence
+  const madeAt = item?.made_at ?? manifest?.made_at ?? null
   const where = stretches.map(({ start, end }) =>
     classifierWords.stretch(lengthText(start * 1000), lengthText(end * 1000)),
   )
@@ -49,6 +68,9 @@ function factsOf({ verdict, evidence }: Classification, name: string): readonly 
     [classifierWords.length, lengthText(seconds * 1000)],
     ...(where.length > 0 ? [[classifierWords.where, where.join(', ')] as const] : []),
     [classifierWords.chance, isOurs ? classifierWords.oneIn(timesIn(chance)) : classifierWords.noBetter],
+    ...(item?.voice_name ? [[classifierWords.voice, item.voice_name] as const] : []),
+    ...(madeAt === null ? [] : [[classifierWords.madeAt, formatDateTime(Date.parse(madeAt) / 1000)] as const]),
+    ...(manifest ? [[classifierWords.signedBy, manifest.origin] as const] : []),
     ...(key === null ? [] : [[classifierWords.key, classifierWords.keyNumber(key)] as const]),
   ]
 }
