@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '#kit/announce.tsx'
 import { isAborted, messageOf, uploadFor } from '#kit/api/index.ts'
 import { problemWithContent, problemWithFile, readSource, type Source } from '#kit/recorder/index.ts'
-import { saidOf } from './parts/verdict-section.tsx'
+import { saidOf } from './said-of.ts'
 import { classifierWords } from './words.ts'
 
 const minuteMs = 60_000

@@ -4,6 +4,7 @@ import { CircleHelp, ShieldCheck } from 'lucide-react'
 import { Fragment } from 'react'
 
 import { formatDateTime } from '#kit/format/index.ts'
+import { saidOf } from '../said-of.ts'
 import { classifierWords } from '../words.ts'
 
 /** Nothing beyond this says more to anybody. */
@@ -13,13 +14,14 @@ const digitsMax = 12
 export function VerdictSection({ found, name }: { readonly found: Classification; readonly name: string }) {
   const isOurs = found.verdict === 'made_here'
   const Icon = isOurs ? ShieldCheck : CircleHelp
+  const said = saidOf(found)
   return (
     <section aria-label={classifierWords.result} className="flex flex-col gap-5 rounded-lg bg-surface p-5">
       <div className="flex gap-3">
         <Icon aria-hidden size={24} className={`mt-0.5 shrink-0 ${isOurs ? 'text-accent' : 'text-muted'}`} />
         <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="text-base font-semibold">{saidOf(found).title}</h2>
-          <p className="text-sm">{saidOf(found).text}</p>
+          <h2 className="text-base font-semibold">{said.title}</h2>
+          <p className="text-sm">{said.text}</p>
           {found.evidence.marks_are_written ? null : <p className="text-sm text-muted">{classifierWords.unmarked}</p>}
         </div>
       </div>
@@ -37,23 +39,6 @@ export function VerdictSection({ found, name }: { readonly found: Classification
       </div>
     </section>
   )
-}
-
-/** Says a verdict in words. */
-export function saidOf({ verdict, evidence }: Classification): { readonly title: string; readonly text: string } {
-  switch (verdict) {
-    case 'made_here':
-      return { title: classifierWords.madeHere, text: classifierWords.madeHereText }
-    case 'signed_here':
-      return { title: classifierWords.signedHere, text: classifierWords.signedHereText }
-    case 'made_elsewhere':
-      return {
-        title: classifierWords.madeElsewhere(evidence.manifest?.origin ?? ''),
-        text: classifierWords.madeElsewhereText,
-      }
-    case 'unknown':
-      return { title: classifierWords.unknown, text: classifierWords.unknownText }
-  }
 }
 
 function factsOf({ verdict, evidence, item }: Classification, name: string): readonly (readonly [string, string])[] {
