@@ -153,7 +153,11 @@ test('recordings that cannot be judged are refused by name', async () => {
 test('how often somebody asks is limited, and an engine that fails says so', async () => {
   const who = await server.signUp()
   for (let at = 0; at < 60; at++) expect((await send(new Uint8Array(), who)).status).toBe(400)
-  expect(await failure(send(new Uint8Array(), who))).toEqual([429, 'too_many_attempts'])
+  // A recording that never comes is answered as well: it is not waited for.
+  const request = { method: 'POST', headers: { ...who.headers, 'content-type': 'multipart/form-data; boundary=edge' } }
+  const begun = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('--edge\r\n')) })
+  const early = server.fetch('/v1/ai-classifier', { ...request, body: begun, duplex: 'half' } as RequestInit)
+  expect(await failure(early)).toEqual([429, 'too_many_attempts'])
   const find = () => Promise.reject(new EngineError('crashed', 'broken for a test'))
   const broken = await startTestServer({ ports: { marks: { ...testMarks, find } } })
   const other = await broken.signUp()
