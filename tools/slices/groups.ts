@@ -38,5 +38,6 @@ export const screensElsewhere: Readonly<Record<string, Elsewhere>> = {
   history: { group: 'history', because: spoken },
   reportedRecordings: { group: 'account', because: operated },
   soundEffectsHistory: { group: 'history', because: spoken },
+  musicHistory: { group: 'history', because: spoken },
   speechToSpeechHistory: { group: 'history', because: spoken },
 }

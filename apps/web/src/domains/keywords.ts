@@ -29,6 +29,7 @@ import { transcriptionKeywords } from './listening/transcription/titles/keywords
 import { staffKeywords } from './instance/staff/titles/keywords.ts'
 import { impactProgramKeywords } from './instance/impact-program/titles/keywords.ts'
 import { soundEffectsKeywords } from './sound/sound-effects/titles/keywords.ts'
+import { musicKeywords } from './sound/music/titles/keywords.ts'
 import { visitsKeywords } from './newcomers/visits/titles/keywords.ts'
 
 /** What people type who look for the screens of every slice. Beside the manifests, as it comes with the palette. */
@@ -62,5 +63,6 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...staffKeywords,
   ...impactProgramKeywords,
   ...soundEffectsKeywords,
+  ...musicKeywords,
   ...visitsKeywords,
 }

@@ -30,6 +30,7 @@ import { transcriptionSlice } from './listening/transcription/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
+import { musicSlice } from './sound/music/slice.ts'
 import { visitsSlice } from './newcomers/visits/slice.ts'
 import { referralSlice } from './newcomers/referral/slice.ts'
 
@@ -65,6 +66,7 @@ export const slices: readonly WebSlice[] = [
   staffSlice,
   impactProgramSlice,
   soundEffectsSlice,
+  musicSlice,
   visitsSlice,
   referralSlice,
 ]

@@ -8,7 +8,7 @@ const orderInShell = [
   ...under('', 'home eleven onboarding onboarding/next onboarding-checklist history'),
   ...under('speech-synthesis', 'text-to-speech text-to-speech/history speech-to-speech speech-to-speech/history'),
   ...under('sound-effects', 'generate history explore explore/search explore/category'),
-  ...under('', 'music voice-isolator ai-classifier'),
+  ...under('', 'music music/history voice-isolator ai-classifier'),
   ...under('', 'voice-library voice-library/collections voice-lab voice-lab/design voice-lab/instant-clone'),
   ...under('voice-lab', 'collections share/:a/:b professional professional/:voiceId'),
   ...under('', 'default-voices workspace-voices'),

@@ -66,6 +66,8 @@ export const screens = {
     soundEffectsExplore: '/app/sound-effects/explore',
     soundEffectsSearch: '/app/sound-effects/explore/search',
     soundEffectsCategory: '/app/sound-effects/explore/category',
+    music: '/app/music',
+    musicHistory: '/app/music/history',
     visits: '/app/admin/visits',
   },
   /** Inside the settings frame. */

@@ -6,5 +6,6 @@ export const musicContract = defineContract({
   endpoints: musicEndpoints,
   scopes: ['music_generation'],
   errors: musicErrors,
+  screens: { shell: { music: '/app/music', musicHistory: '/app/music/history' } },
   ids: { song: 'song' },
 })

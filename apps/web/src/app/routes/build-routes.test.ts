@@ -103,7 +103,7 @@ describe('with what the product has today', () => {
     ['/v1/projects/p1', '/app/home'],
     ['/sound-effects/rain', '/app/sound-effects/generate'],
     ['/history', '/app/speech-synthesis/text-to-speech/history'],
-    ['/app/music', '/app/home'],
+    ['/app/voiceover-studio', '/app/home'],
     ['/app/conversational-ai', '/app/home'],
     ['/app/conversational-ai/agents', '/app/home'],
     ['/app/productions/active', '/app/home'],

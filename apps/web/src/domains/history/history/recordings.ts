@@ -38,6 +38,7 @@ export function trackOf(item: HistoryItem): Track {
 /** Answers the address at which the recordings of its type stand. */
 function pageOf({ source }: HistoryItem): string {
   if (source === 'SFX') return paths.soundEffectsHistory
+  if (source === 'Music') return paths.musicHistory
   return source === 'STS' ? paths.speechToSpeechHistory : paths.history
 }
 

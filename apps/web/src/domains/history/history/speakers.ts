@@ -30,9 +30,14 @@ export function speakerNames(speakers: readonly HistoryVoice[]): string {
   )
 }
 
-/** Says who is heard where no voice is named: nobody in a sound effect. */
+/** Says whether nobody speaks in a recording: in a sound effect, and in music. */
+export function isVoiceless({ source }: Pick<HistoryItem, 'source'>): boolean {
+  return source === 'SFX' || source === 'Music'
+}
+
+/** Says who is heard where no voice is named: what it is, where nobody speaks. */
 export function makerOf({ source }: Pick<HistoryItem, 'source'>): string {
-  return source === 'SFX' ? historyWords.sources.SFX : historyWords.unknownVoice
+  return source !== null && isVoiceless({ source }) ? historyWords.sources[source] : historyWords.unknownVoice
 }
 
 /** Says in what way a recording was made. */

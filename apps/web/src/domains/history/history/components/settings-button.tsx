@@ -3,7 +3,7 @@ import { HardDrive } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
-import { historyWords } from '../words.ts'
+import { keepingWords } from '../keeping/words.ts'
 
 const SettingsDialog = later(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
 
@@ -12,12 +12,7 @@ export function SettingsButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton
-        look="outline"
-        label={historyWords.keeping.title}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <IconButton look="outline" label={keepingWords.title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <HardDrive aria-hidden size={16} />
       </IconButton>
       <Suspense>{open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}</Suspense>

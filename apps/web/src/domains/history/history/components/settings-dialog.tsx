@@ -6,9 +6,8 @@ import { formatSize } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { useHistorySettings, useSetRetention } from '../settings.ts'
-import { historyWords } from '../words.ts'
+import { keepingWords as words } from '../keeping/words.ts'
 
-const words = historyWords.keeping
 /** Days that are offered; "0" stands for keeping everything. */
 const offeredDays = [0, 7, 30, 90, 180, 365] as const
 

@@ -4,7 +4,7 @@ import { lengthText } from '@vireo/ui'
 import { formatDateTime, formatDecimal, formatExact } from '#kit/format/index.ts'
 import { creditsSpent } from '../components/excerpt.ts'
 import { sourceNameOf } from '../source-name.ts'
-import { speakerNames, speakersOf, typeOf, type Known } from '../speakers.ts'
+import { isVoiceless, speakerNames, speakersOf, typeOf, type Known } from '../speakers.ts'
 import { historyWords } from '../words.ts'
 
 export type Fact = { readonly name: string; readonly value: string }
@@ -12,7 +12,7 @@ export type Fact = { readonly name: string; readonly value: string }
 /** Lists what is known of how a recording was made. */
 export function factsOf(item: HistoryItem, { voices, modelNames }: Known): Fact[] {
   return present([
-    [historyWords.voice, item.source === 'SFX' ? undefined : speakerNames(speakersOf(item, voices))],
+    [historyWords.voice, isVoiceless(item) ? undefined : speakerNames(speakersOf(item, voices))],
     [historyWords.type, typeOf(item)],
     [historyWords.changedFrom, sourceNameOf(item)],
     [historyWords.model, item.model_id && (modelNames.get(item.model_id) ?? item.model_id)],

@@ -7,7 +7,7 @@ import { player, usePlayback, useTrackPositionMs } from '#kit/player/index.ts'
 import { excerptOf } from '../components/excerpt.ts'
 import { FeedbackThumbs } from '../components/feedback-thumbs.tsx'
 import { UseAgain } from '../components/use-again.tsx'
-import { speakerNames, speakersOf, typeOf, type Known } from '../speakers.ts'
+import { isVoiceless, speakerNames, speakersOf, typeOf, type Known } from '../speakers.ts'
 import { RecordingFace } from '../timeline/recording-face.tsx'
 import { RecordingWave } from '../timeline/recording-wave.tsx'
 import { historyWords } from '../words.ts'
@@ -40,7 +40,7 @@ type DetailsProps = Omit<Props, 'item' | 'onClose'> & { readonly item: HistoryIt
 function Details({ item, known, downloading, SpokenText, onTogglePlay, onDownload, onDelete }: DetailsProps) {
   const speakers = speakersOf(item, known.voices)
   const playback = usePlayback(player, item.history_item_id)
-  const isSound = item.source === 'SFX'
+  const isSound = isVoiceless(item)
   return (
     <div className="flex flex-1 flex-col gap-6 p-4 pt-2">
       <div className="flex items-center gap-3">

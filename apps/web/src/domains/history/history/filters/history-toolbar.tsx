@@ -18,6 +18,7 @@ const types = [
   { source: 'TTS', path: paths.history, label: () => historyWords.sources.TTS },
   { source: 'STS', path: paths.speechToSpeechHistory, label: () => historyWords.sources.STS },
   { source: 'SFX', path: paths.soundEffectsHistory, label: () => historyWords.sources.SFX },
+  { source: 'Music', path: paths.musicHistory, label: () => historyWords.sources.Music },
 ] as const
 
 /** Holds what is typed and chosen above the list; the address of the page keeps it. */

@@ -7,7 +7,7 @@ import { formatDateTime } from '#kit/format/index.ts'
 import { player, usePlayback, type Playback } from '#kit/player/index.ts'
 import { creditsSpent, excerptOf } from '../components/excerpt.ts'
 import { RecordingMenu } from '../components/recording-menu.tsx'
-import { speakerNames, speakersOf, typeOf, type Known } from '../speakers.ts'
+import { isVoiceless, speakerNames, speakersOf, typeOf, type Known } from '../speakers.ts'
 import { historyWords } from '../words.ts'
 import { timeOfDay } from './days.ts'
 import { RecordingFace } from './recording-face.tsx'
@@ -60,7 +60,7 @@ export const RecordingRow = memo(function RecordingRow(props: Props) {
           {excerptOf(item, lineMax)}
         </button>
         <p className="truncate text-xs text-muted">
-          {[item.source === 'SFX' ? undefined : speakerNames(speakers), typeOf(item)].filter(Boolean).join(' · ')}
+          {[isVoiceless(item) ? undefined : speakerNames(speakers), typeOf(item)].filter(Boolean).join(' · ')}
           <span className="tabular-nums md:hidden"> · {timeOfDay(item.date_unix)}</span>
         </p>
       </div>

@@ -7,7 +7,7 @@ import { offersAt } from '#kit/offers.ts'
 import { GhostRows } from '#kit/pictures/ghosts.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import type { HistoryVoice } from '../speakers.ts'
-import { historyWords } from '../words.ts'
+import { emptyWords } from './words.ts'
 
 /** Says what will stand here, of the type that is shown, and leads to where it is made. */
 export function NothingYet({
@@ -39,9 +39,10 @@ export function NothingYet({
 }
 
 function placeOf(source: HistorySource | undefined) {
-  if (source === 'STS') return { ...historyWords.emptyChanges, to: paths.speechToSpeech }
-  if (source === 'SFX') return { ...historyWords.emptySounds, to: paths.soundEffects }
-  return { ...historyWords.emptyAll, to: paths.textToSpeech }
+  if (source === 'STS') return { ...emptyWords.emptyChanges, to: paths.speechToSpeech }
+  if (source === 'SFX') return { ...emptyWords.emptySounds, to: paths.soundEffects }
+  if (source === 'Music') return { ...emptyWords.emptyMusic, to: paths.music }
+  return { ...emptyWords.emptyAll, to: paths.textToSpeech }
 }
 
 /** Says that nothing fits what is searched for, and takes that away again. */
@@ -49,10 +50,10 @@ export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       icon={<SearchX size={28} />}
-      title={historyWords.noneFoundTitle}
-      action={<Button onClick={onClear}>{historyWords.clearFilters}</Button>}
+      title={emptyWords.noneFoundTitle}
+      action={<Button onClick={onClear}>{emptyWords.clearFilters}</Button>}
     >
-      {historyWords.noneFound}
+      {emptyWords.noneFound}
     </EmptyState>
   )
 }

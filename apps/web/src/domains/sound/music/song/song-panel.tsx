@@ -1,0 +1,98 @@
+import type { HistoryItem } from '@vireo/contracts/history'
+import type { Song } from '@vireo/contracts/music'
+import { lengthText, PlayButton, SkeletonText, TimeReadout } from '@vireo/ui'
+import { useEffect, useMemo, useRef } from 'react'
+
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { player, TrackWaveform, useTrackPositionMs } from '#kit/player/index.ts'
+import { excerptOf, trackOf, useRecordingActions } from '#history'
+import type { Making } from '../making/use-making.ts'
+import { Mixer } from '../mixer/mixer.tsx'
+import type { MusicForm } from '../music-form.ts'
+import { useSongItem } from '../queries.ts'
+import { musicWords } from '../words.ts'
+import { ChangePanel } from './change-panel.tsx'
+import { Downloads } from './downloads.tsx'
+import { titleOf } from './title-of.ts'
+import { Versions } from './versions.tsx'
+
+type Props = {
+  readonly song: Song
+  readonly isFresh: boolean
+  readonly making: Making
+  readonly format: MusicForm['format']
+  readonly onOpen: (songId: string | undefined) => void
+}
+
+/** Shows a song: to play, to mix, to take along, to change, and beside its other versions. */
+export function SongPanel({ song, isFresh, making, format, onOpen }: Props) {
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isFresh) part.current?.scrollIntoView({ block: 'center' })
+  }, [isFresh])
+  return (
+    <>
+      <section
+        ref={part}
+        aria-label={musicWords.songTitle}
+        className="flex flex-col gap-4 rounded-lg bg-surface p-4 md:p-6"
+      >
+        <SongHead song={song} onGone={() => onOpen(undefined)} />
+        <Mixer song={song} />
+      </section>
+      <ChangePanel song={song} making={making} format={format} />
+      <Versions song={song} onOpen={onOpen} />
+    </>
+  )
+}
+
+function SongHead({ song, onGone }: { readonly song: Song; readonly onGone: () => void }) {
+  const item = useSongItem(song)
+  const metre = song.is_loop ? `${song.metre} · ${musicWords.kinds.loop}` : song.metre
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <h2 className="text-base font-semibold">{titleOf(song)}</h2>
+          <p className="mt-1 text-sm text-muted tabular-nums">
+            {lengthText(song.duration_ms)} · {musicWords.bpm(Math.round(song.tempo_bpm))} · {metre} ·{' '}
+            {musicWords.seedIs(song.seed)}
+          </p>
+          {item.data && item.data.text !== song.title ? (
+            <p className="mt-1 text-sm">{excerptOf(item.data, 300)}</p>
+          ) : null}
+        </div>
+        <Downloads song={song} item={item.data} onGone={onGone} />
+      </div>
+      {item.data ? (
+        <SongPlayer item={item.data} />
+      ) : item.isPending ? (
+        <SkeletonText />
+      ) : (
+        <QueryError title={musicWords.songFailed} error={item.error} onRetry={item.refetch} compact />
+      )}
+    </>
+  )
+}
+
+function SongPlayer({ item }: { readonly item: HistoryItem }) {
+  const actions = useRecordingActions([item])
+  const track = useMemo(() => trackOf(item), [item])
+  const positionMs = useTrackPositionMs(player, item.history_item_id)
+  const name = excerptOf(item)
+  return (
+    <div className="flex items-center gap-3">
+      <PlayButton
+        of={name}
+        look="outline"
+        size="lg"
+        round
+        playing={actions.isPlaying(item)}
+        loading={actions.isLoading(item)}
+        onClick={() => actions.togglePlay(item)}
+      />
+      <TrackWaveform track={track} label={musicWords.shape(name)} className="h-14 min-w-0 flex-1" />
+      <TimeReadout positionMs={positionMs} durationMs={item.duration_ms} />
+    </div>
+  )
+}

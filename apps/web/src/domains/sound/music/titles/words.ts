@@ -1,0 +1,7 @@
+import { words } from '#kit/language/index.ts'
+
+/** What tabs and menus call it; the page's own words come with the page. */
+export const musicTitleWords = words('music/titles', {
+  title: 'Music',
+  history: 'Music history',
+} as const)
