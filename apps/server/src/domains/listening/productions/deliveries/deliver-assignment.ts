@@ -56,9 +56,9 @@ async function writeAssignment(ctx: With<'storage'>, assignment: AssignmentRow):
   const written = await writeFiles(ctx, { title: media.name, language: target, document }, [...wanted])
   const files: FileRow[] = []
   for (const [at, format] of wanted.entries()) {
-    const bytes = written[at]
-    invariant(bytes, 'there is a file for each format')
-    files.push(await keepFile(ctx, assignment, { format, bytes, stem: `${stemOf(media.name)}.${target}` }))
+    const file = written[at]
+    invariant(file, 'there is a file for each format')
+    files.push(await keepFile(ctx, assignment, { format, bytes: file.bytes, stem: `${stemOf(media.name)}.${target}` }))
   }
   return files
 }
