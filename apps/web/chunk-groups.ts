@@ -55,6 +55,10 @@ const transcripts = [transcription('pages/transcripts-page.tsx'), transcription(
 const staff = ['users-page', 'user-page', 'workspaces-page', 'workspace-page', 'recordings-page', 'instance-page'].map(
   (page) => `src/domains/instance/staff/pages/${page}.tsx`,
 )
+/** What shows sounds of the library, which would else lie among what screens share that know nothing of them. */
+const sounds = ['generate', 'history', 'explore', 'search', 'category'].map(
+  (page) => `src/domains/sound/sound-effects/pages/${page}-page.tsx`,
+)
 /** What keeps a draft, of works and of transcripts. */
 const saving = ['src/kit/saving/use-saver.ts']
 /** Files on their way, with the screens that take them in. */
@@ -120,6 +124,12 @@ export const fetchedTogether: readonly TogetherRule[] = [
     of: staff,
     usersMin: 2,
     takes: (id) => /[\\/]instance[\\/]staff[\\/](?!titles|slice|routes|later)/u.test(id),
+  },
+  {
+    name: 'sounds',
+    of: sounds,
+    usersMin: 2,
+    takes: (id) => /[\\/]sound-effects[\\/]explore[\\/].*\.tsx$/u.test(id),
   },
   { name: 'corrections', of: transcripts, usersMin: 2, takes: (id) => /[\\/]packages[\\/]transcripts[\\/]/u.test(id) },
   { name: 'saving', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },

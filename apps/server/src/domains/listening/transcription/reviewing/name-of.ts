@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { findUser } from '#users'
 
-export type Person = { readonly user_id: string | null; readonly name: string | null }
+export type Person = { readonly user_id: UserId | null; readonly name: string | null }
 
 /** Names whoever did something to a transcript as others see them, each once; who is gone has no name. */
 export async function namePeople(

@@ -63,7 +63,7 @@ function wishesOf({ seed, recipe, outline }: SongRow, changes: MusicChanges): Mu
   return { seed, isLoop, isAmbience: false, plan: { positive, negative, sections, source: recipe, changes } }
 }
 
-/** At another tempo a song may get longer or shorter than songs and sections are. */
+/** Refuses a tempo at which the song or a section would be longer or shorter than they may be. */
 function assertLengths({ outline }: PlannedMusic): void {
   const { sectionMsMin, sectionMsMax, msMin, msMax } = musicLimits
   const fits = outline.sections.every(({ durationMs: ms }) => ms >= sectionMsMin && ms <= sectionMsMax)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { licenceOf, modelName, modelPurpose } from './model-name.ts'
+import { licenceOf, modelName } from './model-name.ts'
+import { modelPurpose } from './purposes/model-purpose.ts'
+import { purposesGerman } from './purposes/words.de.ts'
+import { purposeWords } from './purposes/words.ts'
 import { modelsGerman } from './words.de.ts'
 import { modelWords } from './words.ts'
 
@@ -23,9 +26,9 @@ test('every model of the catalogue has a name of its own and says what it is for
   const ids = models.map(({ name }) => name)
   for (const said of [modelWords, modelsGerman]) {
     expect(Object.keys(said.names)).toEqual(ids)
-    expect(Object.keys(said.purposes)).toEqual(ids)
     expect(new Set(Object.values(said.names)).size).toBe(ids.length)
   }
+  for (const { purposes } of [purposeWords, purposesGerman]) expect(Object.keys(purposes)).toEqual(ids)
   expect(models.map(modelPurpose)).toEqual(models.map(({ purpose }) => purpose))
   expect(models.map(modelName).filter((name) => ids.includes(name))).toEqual([])
 })

@@ -4,14 +4,10 @@ import { Suspense } from 'react'
 
 import { later } from '#kit/later.tsx'
 import type { Correcting } from './use-corrections.ts'
+import { CommentsSheet } from '../review/comments/comments-sheet.tsx'
+import { VersionsSheet } from '../review/versions/versions-sheet.tsx'
 
 const ExportDialog = later(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }))
-const CommentsSheet = later(async () => ({
-  default: (await import('../review/comments/comments-sheet.tsx')).CommentsSheet,
-}))
-const VersionsSheet = later(async () => ({
-  default: (await import('../review/versions/versions-sheet.tsx')).VersionsSheet,
-}))
 
 type TranscriptPanelsProps = {
   readonly shown: 'find' | 'export' | 'versions' | undefined

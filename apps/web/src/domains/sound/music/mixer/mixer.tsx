@@ -7,12 +7,12 @@ import { QueryError } from '#kit/failures/query-error.tsx'
 import { partName } from '../players/names.ts'
 import { musicWords } from '../words.ts'
 import { ChannelStrip } from './channel-strip.tsx'
-import type { MixingDesk } from './mixing-desk.ts'
-import { useDesk } from './use-desk.ts'
+import type { MixingBoard } from './mixing-board.ts'
+import { useBoard } from './use-board.ts'
 
 /** Plays the parts of a song together, while each can be louder, softer, elsewhere, alone or silent. */
 export function Mixer({ song }: { readonly song: Song }) {
-  const { state, channels, open, close, change, toggle } = useDesk(song)
+  const { state, channels, open, close, change, toggle } = useBoard(song)
   if (state.status === 'failed')
     return <QueryError title={musicWords.mixerFailed} error={state.error} onRetry={() => void open()} compact />
   if (state.status !== 'open') {
@@ -34,8 +34,8 @@ export function Mixer({ song }: { readonly song: Song }) {
   return (
     <section aria-label={musicWords.mixer} className="flex flex-col gap-3 rounded-lg bg-ground p-3">
       <div className="flex flex-wrap items-center gap-3">
-        <PlayButton of={musicWords.mix} look="outline" round playing={state.desk.isPlaying} onClick={toggle} />
-        <Place desk={state.desk} />
+        <PlayButton of={musicWords.mix} look="outline" round playing={state.board.isPlaying} onClick={toggle} />
+        <Place board={state.board} />
         <Button size="sm" variant="ghost" icon={<X aria-hidden size={16} />} onClick={close}>
           {musicWords.closeMixer}
         </Button>
@@ -56,16 +56,16 @@ export function Mixer({ song }: { readonly song: Song }) {
 }
 
 /** Shows where the mix is, and moves there. */
-function Place({ desk }: { readonly desk: MixingDesk }) {
-  const [positionMs, setPositionMs] = useState(() => desk.positionMs())
-  const { isPlaying, durationMs } = desk
+function Place({ board }: { readonly board: MixingBoard }) {
+  const [positionMs, setPositionMs] = useState(() => board.positionMs())
+  const { isPlaying, durationMs } = board
   useEffect(() => {
-    const read = () => setPositionMs(desk.positionMs())
+    const read = () => setPositionMs(board.positionMs())
     read()
     if (!isPlaying) return undefined
     const timer = setInterval(read, 100)
     return () => clearInterval(timer)
-  }, [desk, isPlaying])
+  }, [board, isPlaying])
   return (
     <>
       <input
@@ -79,7 +79,7 @@ function Place({ desk }: { readonly desk: MixingDesk }) {
         step={100}
         value={Math.round(positionMs)}
         onChange={({ target }) => {
-          desk.seek(target.valueAsNumber)
+          board.seek(target.valueAsNumber)
           setPositionMs(target.valueAsNumber)
         }}
       />

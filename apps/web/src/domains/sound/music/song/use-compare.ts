@@ -10,7 +10,7 @@ import { trackOf } from '#history'
 export type Side = 'a' | 'b'
 type Pair = Readonly<Record<Side, Song>>
 
-/** Two versions that are held against each other, and the way from one to the other at the same place. */
+/** Holds two versions against each other, and leads from one to the other at the same place. */
 export function useCompare() {
   const [pair, setPair] = useState<Pair>()
   const [heard, setHeard] = useState<Side>('a')

@@ -2,20 +2,20 @@ import { musicEndpoints, type Song } from '@vireo/contracts/music'
 
 import { callBytes } from '#kit/api/index.ts'
 import { readStemName } from './channel.ts'
-import { MixingDesk } from './mixing-desk.ts'
+import { MixingBoard } from './mixing-board.ts'
 import { readZip } from './read-zip.ts'
 import { type Reel, reelOf } from './reel.ts'
 
-export type OpenedDesk = {
-  readonly desk: MixingDesk
+export type OpenedBoard = {
+  readonly board: MixingBoard
   readonly tracks: readonly { readonly role: string; readonly instrument: string }[]
 }
 
-/** Fetches the tracks of a song, decodes one after the other, and lays them on a desk. */
-export async function openDesk(
+/** Fetches the tracks of a song, decodes one after the other, and lays them on a board. */
+export async function openBoard(
   { song_id }: Song,
   { signal, onState }: { readonly signal: AbortSignal; readonly onState: () => void },
-): Promise<OpenedDesk> {
+): Promise<OpenedBoard> {
   const { stream } = await callBytes(musicEndpoints.getStems, { song_id }, { signal })
   const files = await readZip(await new Response(stream).blob())
   const context = new AudioContext()
@@ -26,7 +26,7 @@ export async function openDesk(
       signal.throwIfAborted()
     }
     const tracks = files.map(({ name }) => readStemName(name))
-    return { desk: new MixingDesk(context, reels, onState), tracks }
+    return { board: new MixingBoard(context, reels, onState), tracks }
   } catch (error) {
     await context.close()
     throw error

@@ -4,19 +4,19 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { isAborted } from '#kit/api/index.ts'
 import { player } from '#kit/player/index.ts'
 import type { Channel } from './channel.ts'
-import { openDesk, type OpenedDesk } from './open-desk.ts'
+import { openBoard, type OpenedBoard } from './open-board.ts'
 
-export type DeskState =
+export type BoardState =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | (OpenedDesk & { readonly status: 'open' })
+  | (OpenedBoard & { readonly status: 'open' })
 
 /** Opens the tracks of a song in a mixer when somebody asks for it. One thing is heard at a time: it and the player pause each other. */
-export function useDesk(song: Song) {
-  const [state, setState] = useState<DeskState>({ status: 'closed' })
+export function useBoard(song: Song) {
+  const [state, setState] = useState<BoardState>({ status: 'closed' })
   const [channels, setChannels] = useState<readonly Channel[]>([])
   const [, draw] = useReducer((count: number) => count + 1, 0)
-  const opened = useRef<OpenedDesk['desk']>(undefined)
+  const opened = useRef<OpenedBoard['board']>(undefined)
   const leaving = useRef<AbortController>(undefined)
 
   const close = useCallback(() => {
@@ -40,12 +40,12 @@ export function useDesk(song: Song) {
     leaving.current = controller
     setState({ status: 'opening' })
     try {
-      const made = await openDesk(song, { signal: controller.signal, onState: draw })
+      const made = await openBoard(song, { signal: controller.signal, onState: draw })
       if (controller.signal.aborted) {
-        await made.desk.close()
+        await made.board.close()
         return
       }
-      opened.current = made.desk
+      opened.current = made.board
       setChannels(made.tracks.map(({ role, instrument }) => ({ ...asItIs, name: `${role} ${instrument}` })))
       setState({ status: 'open', ...made })
     } catch (error) {
@@ -58,12 +58,12 @@ export function useDesk(song: Song) {
     opened.current?.set(next)
   }
   const toggle = () => {
-    const desk = opened.current
-    if (!desk) return
-    if (desk.isPlaying) desk.pause()
+    const board = opened.current
+    if (!board) return
+    if (board.isPlaying) board.pause()
     else {
       player.pause()
-      void desk.play()
+      void board.play()
     }
   }
   return { state, channels, open, close, change, toggle }

@@ -14,7 +14,7 @@ type Strip = { readonly gain: GainNode; readonly pan: StereoPannerNode }
 type Reading = Awaited<ReturnType<typeof readReel>>
 
 /** Plays tracks together, to the sample, and lets levels and sides be moved meanwhile. */
-export class MixingDesk {
+export class MixingBoard {
   readonly #context: AudioContext
   readonly #reels: readonly Reel[]
   readonly #strips: readonly Strip[]

@@ -4,10 +4,10 @@ import { loadSynthesizer } from '@vireo/engine-flite'
 import type { Sound } from '@vireo/engines'
 import { aPiece, speakHere } from '@vireo/engines/testing.ts'
 import { WebSocket } from 'ws'
-import { createPocketSphinx } from '../apps/server/src/adapters/pocketsphinx.ts'
-import type { Section } from './report.ts'
-import type { ServerUnderTest } from './server-under-test.ts'
-import { median, percentile, rounded } from './statistics.ts'
+import { createPocketSphinx } from '../../apps/server/src/adapters/pocketsphinx.ts'
+import type { Section } from '../report.ts'
+import type { ServerUnderTest } from '../server-under-test.ts'
+import { median, percentile, rounded } from '../statistics.ts'
 
 const rounds = 5
 const rateHz = 16_000
