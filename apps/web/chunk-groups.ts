@@ -225,7 +225,7 @@ const alone = { includeDependenciesRecursively: false, priority: 1 }
  * What the same parts use stands in one file, and so little (in bytes before it is made small) not in one of its own. Less makes more files
  * than a screen may have (at 4500 they are too many), more puts into them what most of their screens do not need (from 6000).
  */
-const byUsers = { ...alone, priority: 0, entriesAware: true, entriesAwareMergeThreshold: 5250 }
+const byUsers = { ...alone, priority: 0, entriesAware: true, entriesAwareMergeThreshold: 5000 }
 
 /** Tells the bundler which modules stand in one file. `sorted` answers what is known once all modules are. */
 export function chunkGroups(sorted: () => Sorted) {
