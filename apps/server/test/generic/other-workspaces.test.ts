@@ -40,6 +40,10 @@ const shared = new Set([
   // Orders as whoever runs the instance decides about them, of whichever workspace; the kind of what is ordered.
   'production_order',
   'order_item_kind',
+  // Those who work, and what is worked on, as whoever runs the instance looks after them.
+  'applicant_id',
+  'producer_user',
+  'description_id',
   // What whoever runs the instance looks after, of whichever workspace.
   'letter_id',
   'event_id',

@@ -16,4 +16,20 @@ export const productionsActSentencesGerman: Readonly<Record<keyof typeof product
     '{who} hat einen Streit um einen Auftrag entschieden.|{who} hat den Streit um den Auftrag {thing} entschieden.',
   'productions.prices-set':
     '{who} hat die Preisliste für Produktionen geändert.|{who} hat die Preisliste für Produktionen geändert.',
+  'productions.changes-requested':
+    '{who} hat Änderungen an der Lieferung zu einem Auftrag gewünscht.|{who} hat Änderungen an der Lieferung zum Auftrag {thing} gewünscht.',
+  'productions.applicant-decided':
+    '{who} hat über eine Bewerbung entschieden.|{who} hat über die Bewerbung von {thing} entschieden.',
+  'productions.producer-changed': '{who} hat einen Produzenten geändert.|{who} hat den Produzenten {thing} geändert.',
+  'productions.qualification-added':
+    '{who} hat eine Qualifikation hinzugefügt.|{who} hat die Qualifikation {thing} hinzugefügt.',
+  'productions.qualifications-changed':
+    '{who} hat die Qualifikationen eines Produzenten geändert.|{who} hat die Qualifikationen des Produzenten {thing} geändert.',
+  'productions.task-claimed': '{who} hat eine Aufgabe übernommen.|{who} hat die Aufgabe {thing} übernommen.',
+  'productions.task-revoked':
+    '{who} hat eine Aufgabe zurückgegeben oder entzogen.|{who} hat die Aufgabe {thing} zurückgegeben oder entzogen.',
+  'productions.task-reviewed': '{who} hat eine Aufgabe geprüft.|{who} hat die Aufgabe {thing} geprüft.',
+  'productions.priority-set':
+    '{who} hat die Dringlichkeit einer Aufgabe geändert.|{who} hat die Dringlichkeit der Aufgabe {thing} geändert.',
+  'productions.producer-paid': 'Ein Produzent wurde ausgezahlt.|Ein Produzent wurde ausgezahlt: {thing}.',
 }

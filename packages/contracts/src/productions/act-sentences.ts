@@ -17,4 +17,16 @@ export const productionsActSentences: Readonly<Record<keyof typeof productionsAu
   'productions.dispute-decided':
     '{who} decided a dispute about an order.|{who} decided the dispute about the order {thing}.',
   'productions.prices-set': '{who} changed the price list of productions.|{who} changed the price list of productions.',
+  'productions.changes-requested':
+    '{who} asked for changes to what was delivered of an order.|{who} asked for changes to what was delivered of the order {thing}.',
+  'productions.applicant-decided': '{who} decided about an applicant.|{who} decided about the applicant {thing}.',
+  'productions.producer-changed': '{who} changed a producer.|{who} changed the producer {thing}.',
+  'productions.qualification-added': '{who} added a qualification.|{who} added the qualification {thing}.',
+  'productions.qualifications-changed':
+    '{who} changed what a producer is qualified for.|{who} changed what the producer {thing} is qualified for.',
+  'productions.task-claimed': '{who} claimed a task.|{who} claimed the task {thing}.',
+  'productions.task-revoked': '{who} gave a task up, or took it away.|{who} gave the task {thing} up, or took it away.',
+  'productions.task-reviewed': '{who} reviewed a task.|{who} reviewed the task {thing}.',
+  'productions.priority-set': '{who} changed how urgent a task is.|{who} changed how urgent the task {thing} is.',
+  'productions.producer-paid': 'A producer was paid.|A producer was paid: {thing}.',
 }

@@ -18,4 +18,16 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   production_item_limit_reached: 'In diesem Auftrag sind so viele Posten, wie hineinpassen.',
   production_media_unreachable: 'Die Aufnahme konnte von dieser Adresse nicht geholt werden.',
   production_price_twice: 'In dieser Liste stehen zwei Preise für dieselbe Arbeit.',
+  producer_not_found: 'Diesen Produzenten gibt es nicht.',
+  producer_applied_already: 'Sie haben sich bereits beworben.',
+  applicant_not_found: 'Diese Bewerbung gibt es nicht.',
+  applicant_decided: 'Über diese Bewerbung wurde bereits entschieden.',
+  qualification_not_found: 'Diese Qualifikation gibt es nicht.',
+  production_task_not_found: 'Diese Aufgabe gibt es nicht.',
+  production_task_state: 'Das geht mit der Aufgabe nicht, so wie sie jetzt ist.',
+  production_task_limit_reached:
+    'Sie haben so viele offene Aufgaben, wie man haben darf. Reichen Sie zuerst eine davon ein oder geben Sie sie zurück.',
+  production_deadline_extended: 'Die Frist dieser Aufgabe wurde bereits verlängert.',
+  production_content_empty: 'Für diese Aufgabe wurde noch nichts geschrieben.',
+  production_content_changed: 'Inzwischen wurde eine andere Fassung gespeichert.',
 }

@@ -32,4 +32,18 @@ export const productionsErrors = defineErrors({
     message: 'There are two prices for the same work in this list.',
     type: 'validation_error',
   },
+  producer_not_found: { status: 404, message: 'There is no such producer.' },
+  producer_applied_already: { status: 409, message: 'You have applied already.' },
+  applicant_not_found: { status: 404, message: 'There is no such applicant.' },
+  applicant_decided: { status: 409, message: 'This application was decided already.' },
+  qualification_not_found: { status: 404, message: 'There is no such qualification.' },
+  production_task_not_found: { status: 404, message: 'There is no such task.' },
+  production_task_state: { status: 409, message: 'This cannot be done with the task as it is now.' },
+  production_task_limit_reached: {
+    status: 409,
+    message: 'You have as many open tasks as one may have. Submit or give up one of them first.',
+  },
+  production_deadline_extended: { status: 409, message: 'The deadline of this task was extended already.' },
+  production_content_empty: { status: 409, message: 'Nothing has been written for this task yet.' },
+  production_content_changed: { status: 409, message: 'Somebody saved another version meanwhile.' },
 })

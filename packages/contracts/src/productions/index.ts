@@ -1,4 +1,5 @@
 export * from './machines/index.ts'
 export * from './orders/index.ts'
 export * from './house/index.ts'
+export * from './producers/index.ts'
 export * from './endpoints.ts'

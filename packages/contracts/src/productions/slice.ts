@@ -19,6 +19,11 @@ export const productionsContract = defineContract({
     productionFile: 'prodfile',
     productionAssignment: 'prodassign',
     productionTask: 'prodtask',
+    productionProducer: 'producer',
+    productionApplicant: 'prodapp',
+    productionQualification: 'prodqual',
+    productionReview: 'prodreview',
+    productionPayout: 'prodpayout',
   },
   audit: productionsAudit,
 })

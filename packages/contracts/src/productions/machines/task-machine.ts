@@ -63,6 +63,13 @@ export const taskMachine = defineMachine({
       means: 'It is given up, or taken away.',
     },
     {
+      action: 'end',
+      from: ['claimed', 'submitted', 'in_review', 'changes_requested'],
+      to: 'revoked',
+      who: ['clock'],
+      means: 'Its order is over.',
+    },
+    {
       action: 'expire',
       from: ['claimed', 'changes_requested'],
       to: 'expired',

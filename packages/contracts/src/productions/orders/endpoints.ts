@@ -181,6 +181,17 @@ export const orderEndpoints = {
     success: { status: 200, schema: shapes.Order },
     errors: [notFound, wrongState, 'production_order_not_delivered'],
   }),
+  requestChanges: defineEndpoint({
+    id: 'productions.requestOrderChanges',
+    method: 'POST',
+    path: `${one}/request-changes`,
+    summary: 'Send what was delivered back to those who made it, with a note',
+    access: mayWrite,
+    params: shapes.OrderPath,
+    body: shapes.ChangeRequest,
+    success: { status: 200, schema: shapes.Order },
+    errors: [notFound, wrongState, 'production_order_not_delivered', 'production_item_not_found'],
+  }),
   reject: defineEndpoint({
     id: 'productions.rejectDelivery',
     method: 'POST',

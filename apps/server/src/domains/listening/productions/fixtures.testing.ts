@@ -32,7 +32,44 @@ export const fixtures: Fixtures = {
         { kind: 'transcription', media_ids: [media], source_language: 'en', priority: 'normal' },
       ],
     )
-    return { order_id: order, media_id: media, item_id: item, production_order: order, production_file: media }
+    const [assignment, task, producer, applicant] = [
+      ctx.newId('productionAssignment'),
+      ctx.newId('productionTask'),
+      ctx.newId('productionProducer'),
+      ctx.newId('productionApplicant'),
+    ]
+    await pool.query(
+      `insert into production_assignments (id, order_id, item_id, media_id, workspace_id, service, source_language,
+         target_language, priority, price_minor, payout_minor, state, created_at)
+       values ($1, $2, $3, $4, $5, 'transcription', 'en', 'en', 'normal', 200, 120, 'open', now())`,
+      [assignment, order, item, media, workspaceId],
+    )
+    await pool.query(
+      `insert into production_producers (id, user_id, workspace_id, name, created_at) values ($1, $2, $3, 'Ada', now())`,
+      [producer, userId, workspaceId],
+    )
+    await pool.query(
+      `insert into production_applicants (id, user_id, workspace_id, email, name, languages, note, created_at)
+       values ($1, $2, $3, 'ada@example.test', 'Ada', '{en}', '', now())`,
+      [applicant, userId, workspaceId],
+    )
+    await pool.query(
+      `insert into production_tasks (id, assignment_id, order_id, workspace_id, service, source_language,
+         target_language, rank, state, producer_id, duration_ms, payout_minor, content, created_at)
+       values ($1, $2, $3, $4, 'transcription', 'en', 'en', 1, 'claimed', $5, 1000, 120, $6, now())`,
+      [task, assignment, order, workspaceId, producer, { segments: [], speakers: [] }],
+    )
+    return {
+      order_id: order,
+      media_id: media,
+      item_id: item,
+      production_order: order,
+      production_file: media,
+      task_id: task,
+      description_id: assignment,
+      applicant_id: applicant,
+      producer_user: userId,
+    }
   },
   requests: {
     'productions.renameOrder': { body: { request: { name: 'another name' } } },
@@ -42,6 +79,19 @@ export const fixtures: Fixtures = {
     'productions.rejectDelivery': { body: { reason: 'not this' } },
     'productions.setPrices': { body: { prices: [] } },
     'productions.decideOrder': { body: { decision: 'take' } },
+    'productions.requestOrderChanges': { body: { note: 'not this' } },
+    'productions.applyAsProducer': { body: { name: 'Ada', languages: ['en'] } },
+    'productions.decideApplicant': { body: { decision: 'decline' } },
+    'productions.changeProducer': { body: { state: 'paused' } },
+    'productions.changeQualifications': { body: { withdraw: ['nothing'] } },
+    'productions.addQualification': {
+      body: { name: 'English', service: 'transcription', source_language: 'en', target_language: 'en' },
+    },
+    'productions.setPriority': { body: { priority: 'high' } },
+    'productions.saveContent': { body: { expected_version: 0, content: { segments: [], speakers: [] } } },
+    'productions.reviewTask': {
+      body: { decision: 'approve', scores: { meaning: 5, timing: 5, spelling: 5, style: 5 } },
+    },
     'productions.getFile': { query: 'key=nothing' },
   },
 }

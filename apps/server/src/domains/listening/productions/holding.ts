@@ -6,6 +6,10 @@ import { listContents } from './deliveries/content-store.ts'
 import { listFilesOf, removeFilesOf } from './deliveries/file-store.ts'
 import { listMediaOf, removeMedia } from './media/media-store.ts'
 import { removeFilesJob } from './media/remove-files-job.ts'
+import { findApplicantOf } from './people/applicant-store.ts'
+import { forgetProducer } from './people/forget-producer.ts'
+import { findProducerOf } from './people/producer-store.ts'
+import { listHeld } from './people/qualification-store.ts'
 import { cancelHeld } from './orders/cancel-order.ts'
 import { finishOrder } from './orders/finish-order.ts'
 import { isBegun } from './orders/is-begun.ts'
@@ -15,7 +19,7 @@ import type { OrderRow } from './tables.ts'
 
 /**
  * Orders are taken along with their recordings and what was delivered. When a workspace goes, what nobody has begun is given back, what
- * was done is paid, and everything but the books is forgotten.
+ * was done is paid, and everything but the books is forgotten. Whoever worked here takes along what they applied with and are.
  */
 export const productionsHolding: Holding = {
   tables: [
@@ -25,8 +29,11 @@ export const productionsHolding: Holding = {
     'production_payments',
     'production_assignments',
     'production_files',
+    'production_applicants',
+    'production_producers',
+    'production_tasks',
   ],
-  files: async function* (ctx, { workspaceId }) {
+  files: async function* (ctx, { userId, workspaceId }) {
     for (const order of await listOrdersOf(ctx, workspaceId)) {
       const [items, contents] = await Promise.all([listItems(ctx, order.id), listContents(ctx, order.id)])
       yield { path: `productions/orders/${order.id}.json`, json: { ...order, items, contents } }
@@ -36,11 +43,18 @@ export const productionsHolding: Holding = {
       yield { path: `productions/recordings/${id}`, storageKey, sizeBytes }
     for (const { id, name, storage_key: storageKey, size_bytes: sizeBytes } of await listFilesOf(ctx, workspaceId))
       yield { path: `productions/delivered/${id}/${name}`, storageKey, sizeBytes }
+    const [application, producer] = [await findApplicantOf(ctx, userId), await findProducerOf(ctx, userId)]
+    if (application) yield { path: 'productions/application.json', json: application }
+    if (producer) {
+      const held = (await listHeld(ctx, producer.id)).filter(({ granted_at: grantedAt }) => grantedAt !== null)
+      yield { path: 'productions/producer.json', json: { ...producer, qualifications: held } }
+    }
   },
   count: async (ctx, { workspaceId }) => ({
     production_orders: (await listOrdersOf(ctx, workspaceId)).length,
   }),
-  erase: async (ctx, { workspaceId }) => {
+  erase: async (ctx, { userId, workspaceId }) => {
+    await forgetProducer(ctx, userId)
     for (const { id } of await listOrdersOf(ctx, workspaceId)) {
       const order = await holdAnyOrder(ctx, id)
       if (order) await forget(ctx, order)

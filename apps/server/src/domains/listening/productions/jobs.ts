@@ -5,13 +5,31 @@ import { removeFilesJob } from './media/remove-files-job.ts'
 import { tendOrders } from './orders/tend-orders.ts'
 import { refundJob } from './payments/refund-job.ts'
 import { tendPayments } from './payments/tend-payments.ts'
+import { payOutDue } from './payouts/pay-out-due.ts'
+import { sendPayoutJob } from './payouts/send-payout-job.ts'
 import { workSandboxJob } from './sandbox/work-sandbox-job.ts'
+import { tendTasks } from './tasks/tend-tasks.ts'
 
 export const productionsJobs = [
   removeFilesJob,
   deliverJob,
   refundJob,
   workSandboxJob,
+  sendPayoutJob,
+  defineJob({
+    name: 'productions.tend-tasks',
+    payload: z.object({}),
+    attemptsMax: 1,
+    cron: '*/5 * * * *',
+    run: (ctx) => tendTasks(ctx),
+  }),
+  defineJob({
+    name: 'productions.pay-out',
+    payload: z.object({}),
+    attemptsMax: 3,
+    cron: '23 6 * * *',
+    run: (ctx) => payOutDue(ctx),
+  }),
   defineJob({
     name: 'productions.tend-orders',
     payload: z.object({}),

@@ -14,7 +14,7 @@ export function soundOf(seconds: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(writeWav(aVoice(rateHz, seconds * 1000), rateHz))
 }
 
-type Caller = Pick<TestPerson, 'headers'>
+type Caller = { readonly headers: Readonly<Record<string, string>> }
 
 /** Asks the API for something as a person; answers what it says, or status and code of a failure. */
 export async function askAs<T>(
@@ -89,14 +89,30 @@ export async function submitAs(server: TestServer, buyer: Caller, orderId: strin
 
 /** Pays on a page of the sandbox provider, and lets everybody hear of it. */
 export async function payAt(server: TestServer, url: string): Promise<number> {
-  const page = new URL(url).pathname.split('/').at(-1)
-  const answer = await server.fetch(`/v1/billing/sandbox/sessions/${page}/card`, {
+  const { status } = await onPage(server, url, ['card', cardOf('4242424242424242')])
+  await hearEverything(server)
+  return status
+}
+
+/** Tries to pay with a card whose bank asks; answers the page on which it does. */
+export async function payWithQuestion(server: TestServer, url: string): Promise<string> {
+  const answer = await onPage(server, url, ['card', cardOf('4000002500003155')])
+  return ((await answer.json()) as { url: string }).url
+}
+
+/** Answers the bank on its page. */
+export async function agreeAt(server: TestServer, url: string): Promise<number> {
+  return (await onPage(server, url, ['answer', { agreed: true }])).status
+}
+
+const cardOf = (number: string) => ({ number, exp_month: 12, exp_year: 2060, cvc: '123' })
+
+function onPage(server: TestServer, url: string, [act, body]: readonly [string, object]) {
+  return server.fetch(`/v1/billing/sandbox/sessions/${new URL(url).pathname.split('/').at(-1)}/${act}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ number: '4242424242424242', exp_month: 12, exp_year: 2060, cvc: '123' }),
+    body: JSON.stringify(body),
   })
-  await hearEverything(server)
-  return answer.status
 }
 
 /** Does what waits to be done in the background, until nothing does. */

@@ -17,15 +17,17 @@ import { createOrder } from './orders/create-order.ts'
 import { getOrder } from './orders/get-order.ts'
 import { acceptOrder } from './orders/accept-order.ts'
 import { rejectDelivery } from './orders/reject-delivery.ts'
+import { requestOrderChanges } from './orders/request-order-changes.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { presentOrder, presentOrders, quoteOf } from './orders/present-order.ts'
 import { renameOrder } from './orders/rename-order.ts'
 import { removeItem } from './orders/remove-item.ts'
 import { saveItem } from './orders/save-item.ts'
 import { submitOrder } from './payments/submit-order.ts'
+import { producerRoutes } from './producer-routes.ts'
 import { listLanguages } from './prices/list-languages.ts'
 
-export const productionsRoutes = defineRoutes((on) => {
+const orderRoutes = defineRoutes((on) => {
   const made = { audit: unaudited('made content', 'an order that is being put together') }
   on(endpoints.create, createOrder, ({ id, is_sandbox }) => ({ order_id: id, sandbox: is_sandbox }), made)
   on(endpoints.list, listOrders, presentOrders)
@@ -73,6 +75,7 @@ export const productionsRoutes = defineRoutes((on) => {
   on(endpoints.reject, rejectDelivery, presentOrder, {
     audit: 'productions.delivery-rejected',
   })
+  on(endpoints.requestChanges, requestOrderChanges, presentOrder, { audit: 'productions.changes-requested' })
   on(endpoints.getFile, getFile)
   on(endpoints.getPrices, getPrices, presentPrices)
   on(endpoints.setPrices, setPrices, presentPrices, { audit: 'productions.prices-set' })
@@ -82,3 +85,5 @@ export const productionsRoutes = defineRoutes((on) => {
   })
   on(endpoints.getLedger, getLedger, presentLedger)
 })
+
+export const productionsRoutes = [...orderRoutes, ...producerRoutes]

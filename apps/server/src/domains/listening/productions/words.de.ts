@@ -9,4 +9,10 @@ export const productionsGerman: Translation<typeof productionsWords> = {
     next: 'Sehen Sie es sich an, und nehmen Sie es ab oder bitten Sie um Änderungen. Nach sieben Tagen gilt es als abgenommen.',
     open: 'Öffnen',
   },
+  deadline: {
+    subject: 'Eine Ihrer Aufgaben ist bald fällig',
+    text: (when) => `Sie haben eine Aufgabe, die am ${when} fällig ist.`,
+    after: 'Danach kann jemand anders damit weitermachen, mit dem, was Sie geschrieben haben.',
+    open: 'Öffnen',
+  },
 }

@@ -9,13 +9,16 @@ import { submitSandboxCard } from './pages/submit-sandbox-card.ts'
 
 const presentOutcome = ({ url }: { readonly url: string }) => ({ url })
 
+/** What may follow from a payment in the same moment: of whoever sells something, too, who hears of it here. */
+const paid = ['billing.promo-redeemed', 'billing.subscription-changed', 'productions.order-paid'] as const
+
 export const sandboxRoutes = defineRoutes((on) => {
   on(billingEndpoints.getSandboxSession, getSandboxSession, presentPage)
   on(billingEndpoints.submitSandboxCard, submitSandboxCard, presentOutcome, {
-    audit: ['billing.promo-redeemed', 'billing.subscription-changed'],
+    audit: paid,
   })
   on(billingEndpoints.answerSandboxChallenge, answerSandboxChallenge, presentOutcome, {
-    audit: ['billing.promo-redeemed', 'billing.subscription-changed'],
+    audit: paid,
   })
   on(billingEndpoints.paySandboxInvoice, paySandboxInvoice, presentOutcome, { audit: 'billing.subscription-changed' })
   on(billingEndpoints.getSandboxInvoice, getSandboxInvoice, presentInvoice)

@@ -28,7 +28,7 @@ export function listDelivered(ctx: Context, orderId: string): Promise<FileRow[]>
     select f.id, f.order_id, f.workspace_id, f.assignment_id, f.name, f.content_type, f.version, f.storage_key, f.size_bytes,
       f.created_at
     from production_files f join production_assignments p on p.id = f.assignment_id and p.version = f.version
-    where f.order_id = ${orderId} and p.state = 'approved' order by f.id`)
+    where f.order_id = ${orderId} order by f.id`)
 }
 
 /** Lists the files of a workspace, for its export and its end. */

@@ -1,7 +1,9 @@
 import { invariant } from '#kernel/errors.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { insertAssignment } from '../deliveries/assignment-store.ts'
+import { listMedia } from '../media/media-store.ts'
 import type { OrderRow, AssignmentRow } from '../tables.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { listItems } from './item-store.ts'
 
 /** Makes the assignments of an order that is held and was taken, once. */
@@ -29,6 +31,12 @@ export async function beginWork(ctx: TransactionContext, order: OrderRow): Promi
         created_at: ctx.now(),
       })
   }
-  for (const assignment of assignments) await insertAssignment(ctx, assignment)
+  const media = await listMedia(ctx, order.id)
+  for (const assignment of assignments) {
+    await insertAssignment(ctx, assignment)
+    const durationMs = media.find(({ id }) => id === assignment.media_id)?.duration_ms ?? 0
+    // What the house does at once is in no queue.
+    if (!order.is_sandbox) await openTask(ctx, assignment, { durationMs })
+  }
   return assignments
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
-import { listAssignments } from '../deliveries/assignment-store.ts'
+import { wasClaimed } from '../tasks/task-store.ts'
 
 /** Tells whether somebody has begun to work on an order. */
-export async function isBegun(ctx: Context, orderId: string): Promise<boolean> {
-  return (await listAssignments(ctx, orderId)).some(({ state }) => state !== 'open')
+export function isBegun(ctx: Context, orderId: string): Promise<boolean> {
+  return wasClaimed(ctx, orderId)
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { inBothLanguages } from '#test/in-both-languages.ts'
+import { startTestServer } from '#test/test-server.ts'
+import { givenProducer, givenQualification, givenTaken, onTask, workOn } from './producers.testing.ts'
+import { givenBuyer, givenPrice, runJobs } from './productions.testing.ts'
+import { tendTasks } from './tasks/tend-tasks.ts'
+
+const server = await startTestServer()
+const { pool } = server.database
+await givenPrice(server)
+const qualification = await givenQualification(server)
+
+test('what was delivered is told in the language of whoever ordered it', async () => {
+  const { kinds, german } = await inBothLanguages(server, async ({ bearer: headers }) => {
+    const producer = await givenProducer(server, qualification)
+    await pool.query('update production_producers set sampling_percent = 0 where id = $1', [producer.producerId])
+    const { taskId } = await givenTaken(server, { headers })
+    expect(await workOn(server, producer, taskId)).toBe('approved')
+    await runJobs(server)
+  })
+  expect(kinds).toContain('productions.delivered')
+  expect(german.some(({ subject }) => subject.endsWith('wurde geliefert'))).toBe(true)
+})
+
+test('a deadline that is near is told once, in the language of whoever has the task', async () => {
+  const { kinds } = await inBothLanguages(server, async ({ userId, bearer: headers }) => {
+    const { producerId } = await givenProducer(server, qualification)
+    await pool.query('update production_producers set user_id = $2 where id = $1', [producerId, userId])
+    const { taskId } = await givenTaken(server, await givenBuyer(server))
+    expect(await onTask(server, { userId, headers }, taskId, 'claim')).toBe('claimed')
+    await pool.query("update production_tasks set deadline_at = now() + interval '1 hour' where id = $1", [taskId])
+    for (let twice = 0; twice < 2; twice++) await tendTasks(server.product.systemContext())
+  })
+  expect(kinds).toEqual(['productions.deadline'])
+})

@@ -1,0 +1,69 @@
+import { orderLimits } from '@vireo/contracts/productions'
+import { expect, test } from 'vitest'
+import { startTestServer } from '#test/test-server.ts'
+import {
+  agreeAt,
+  askAs,
+  givenBuyer,
+  givenOrder,
+  givenPrice,
+  payWithQuestion,
+  readOrder,
+  root,
+  sendMedia,
+  submitAs,
+} from './productions.testing.ts'
+
+const server = await startTestServer()
+const { pool } = server.database
+await givenPrice(server)
+const buyer = await givenBuyer(server)
+
+test('an order has so many recordings and so many items, and no more', async () => {
+  const { orderId, mediaId, itemId } = await givenOrder(server, buyer)
+  await pool.query(
+    `insert into production_media select $1 || n, order_id, workspace_id, name, content_type, language,
+       storage_key || n, size_bytes, duration_ms, created_at
+     from production_media, generate_series(2, $2::int) as n where id = $1`,
+    [mediaId, orderLimits.mediaMax],
+  )
+  expect(await sendMedia(server, buyer, orderId)).toBe('409 production_media_limit_reached')
+  await pool.query(
+    `insert into production_items select $1 || n, order_id, workspace_id, request, plan, quote_minor, created_at
+     from production_items, generate_series(2, $2::int) as n where id = $1`,
+    [itemId, orderLimits.itemsMax],
+  )
+  const item = { kind: 'transcription', media_ids: [mediaId], source_language: 'en' }
+  const save = (request: object) => askAs(server, buyer, ['POST', `${root}/${orderId}/items`], { request })
+  expect(await save({ item })).toBe('409 production_item_limit_reached')
+  expect(await save({ item, item_id: itemId })).toMatchObject({ item_id: itemId })
+})
+
+test('a recording that cannot be fetched leaves nothing', async () => {
+  const { orderId } = await givenOrder(server, buyer)
+  const body = new FormData()
+  body.append('declared_language', 'en')
+  body.append('media_url', 'https://127.0.0.1:9/talk.wav')
+  const { headers } = buyer
+  const answer = await server.fetch(`${root}/${orderId}/media`, { method: 'POST', headers, body })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { detail: { code: 'production_media_unreachable', param: 'media_url' } },
+  ])
+})
+
+test('what costs less than a payment can be is not submitted', async () => {
+  await givenPrice(server, 20, 10)
+  const { orderId } = await givenOrder(server, buyer)
+  expect(await submitAs(server, buyer, orderId)).toBe('409 production_order_not_payable')
+  expect((await readOrder(server, buyer, orderId)).state).toBe('open')
+  await givenPrice(server)
+})
+
+test('what a bank asks about is paid once its owner agreed', async () => {
+  const { orderId } = await givenOrder(server, buyer)
+  const asked = await payWithQuestion(server, await submitAs(server, buyer, orderId))
+  expect((await readOrder(server, buyer, orderId)).state).toBe('submitted')
+  expect(await agreeAt(server, asked)).toBe(200)
+  expect((await readOrder(server, buyer, orderId)).state).toBe('paid')
+})

@@ -1,0 +1,18 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { productionsEndpoints } from '@vireo/contracts/productions'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { callingProducer } from '../people/calling-producer.ts'
+import { pageOf, type TaskPage } from '../tasks/present-task.ts'
+import { listReviewable, listUnderReview } from '../tasks/unclaimed-store.ts'
+
+/** Lists the tasks that wait for a review by the caller, or that they are reviewing. Throws `producer_not_found` to whoever reviews nothing. */
+export async function listReviews(
+  ctx: Context,
+  { whose, cursor, page_size: size }: Input<typeof productionsEndpoints.listReviews>,
+): Promise<TaskPage> {
+  const producer = await callingProducer(ctx)
+  if (!producer.is_reviewer) throw new AppError('producer_not_found')
+  if (whose === 'mine') return pageOf(ctx, await listUnderReview(ctx, producer.id), Infinity)
+  return pageOf(ctx, await listReviewable(ctx, producer, { after: cursor, limit: size + 1 }), size)
+}

@@ -1,0 +1,68 @@
+import type { UserId } from '@vireo/contracts/kit'
+import { isOperator } from '#identity/support-access/index.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { AppError, invariant } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { holdAnyOrder } from '../orders/order-store.ts'
+import { findProducerOf } from '../people/producer-store.ts'
+import type { ProducerRow } from '../people/producer-tables.ts'
+import type { OrderRow } from '../tables.ts'
+import { findTask, holdTask } from './task-store.ts'
+import type { TaskRow } from './task-tables.ts'
+
+export type NamedTask = { readonly user_id: UserId; readonly task_id: string }
+export type HeldTask = { readonly order: OrderRow; readonly task: TaskRow }
+
+/** Holds a task with its order, the order first: everybody who moves either does so in this order. */
+export async function holdWithOrder(ctx: TransactionContext, taskId: string): Promise<HeldTask> {
+  const known = await findTask(ctx, taskId)
+  if (!known) throw new AppError('production_task_not_found')
+  const order = await holdAnyOrder(ctx, known.order_id)
+  const task = await holdTask(ctx, taskId)
+  // Those that nobody has go with their order.
+  if (!order || !task) throw new AppError('production_task_not_found')
+  return { order, task }
+}
+
+/** Finds the caller as the producer whom an address names. Throws `production_task_not_found` for everybody else. */
+export async function callerAsHolder(ctx: Context, { user_id: userId }: NamedTask): Promise<ProducerRow> {
+  const producer = userId === ctx.actor.userId ? await findProducerOf(ctx, userId) : undefined
+  if (!producer) throw new AppError('production_task_not_found')
+  return producer
+}
+
+/** Holds a task that the caller has. Throws `production_task_not_found`. */
+export async function holdOwnTask(ctx: TransactionContext, named: NamedTask): Promise<HeldTask> {
+  const producer = await callerAsHolder(ctx, named)
+  const held = await holdWithOrder(ctx, named.task_id)
+  if (held.task.producer_id !== producer.id) throw new AppError('production_task_not_found')
+  return held
+}
+
+/** How somebody comes to see a task of the producer whom an address names. */
+export type Sight = { readonly task: TaskRow; readonly as: 'holder' | 'reviewer' | 'operator' }
+
+/**
+ * Finds a task as the caller may see it: who has it or had it, who may review it while it is submitted or under their review, and
+ * whoever runs the instance. Throws `production_task_not_found` for everybody else, whatever there is.
+ */
+export async function seeTask(
+  ctx: With<'settings'>,
+  { user_id: userId, task_id: id }: NamedTask,
+  mayReview: (ctx: Context, reviewer: ProducerRow, task: TaskRow) => Promise<boolean>,
+): Promise<Sight> {
+  const task = await findTask(ctx, id)
+  const holder = await findProducerOf(ctx, userId)
+  if (!task || !holder || task.producer_id !== holder.id) throw new AppError('production_task_not_found')
+  if (userId === ctx.actor.userId) return { task, as: 'holder' }
+  if (await isOperator(ctx)) return { task, as: 'operator' }
+  const caller = await findProducerOf(ctx, ctx.actor.userId)
+  if (caller && (await mayReview(ctx, caller, task))) return { task, as: 'reviewer' }
+  throw new AppError('production_task_not_found')
+}
+
+/** Returns who has a task that somebody has. */
+export function holderOf({ producer_id: id }: TaskRow): string {
+  invariant(id !== null, 'what is claimed has a producer')
+  return id
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { system, type Context, type TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { findProducer } from '../people/producer-store.ts'
+import { approveTask } from '../reviews/approve-task.ts'
+import { holderOf, holdOwnTask, type NamedTask } from './hold-task.ts'
+import { moveTask } from './move-task.ts'
+import { keepSubmission, readContent } from './task-store.ts'
+import type { TaskRow } from './task-tables.ts'
+import { type SeenTask, seen } from './present-task.ts'
+
+/**
+ * Submits a task as done, with what was written until then. Where its producer’s work is reviewed now and then only, and this is not
+ * drawn, the house approves it. Throws `production_content_empty` besides what the contract names.
+ */
+export function submitTask(ctx: Context, named: NamedTask): Promise<SeenTask> {
+  return transaction(ctx, async (ctx) => {
+    const { task } = await holdOwnTask(ctx, named)
+    const now = ctx.now()
+    const submitted = await moveTask(ctx, task, {
+      action: 'submit',
+      who: 'holder',
+      changes: { submitted_at: now, deadline_at: null, is_warned: false },
+    })
+    if ((await readContent(ctx, task.id)).segments.length === 0) throw new AppError('production_content_empty')
+    await keepSubmission(ctx, task.id)
+    const isReviewed = await isDrawn(ctx, submitted)
+    return seen(ctx, isReviewed ? submitted : await approveUnseen({ ...ctx, actor: system }, submitted))
+  })
+}
+
+async function approveUnseen(ctx: TransactionContext, task: TaskRow): Promise<TaskRow> {
+  const looked = await moveTask(ctx, task, { action: 'review', who: 'operator' })
+  return approveTask(ctx, looked, 'operator')
+}
+
+/** Tells whether somebody reviews a task: by its id, so that submitting again draws nothing else. */
+async function isDrawn(ctx: TransactionContext, task: TaskRow): Promise<boolean> {
+  const producer = await findProducer(ctx, holderOf(task))
+  const drawn = createHash('sha256').update(task.id).digest().readUInt32BE(0) % 100
+  return drawn < (producer?.sampling_percent ?? 100)
+}

@@ -1,0 +1,104 @@
+import type { Service } from '@vireo/contracts/productions'
+import sql, { empty, raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { ProducerRow } from '../people/producer-tables.ts'
+import type { TaskRow } from './task-tables.ts'
+
+const columns = raw(`t.id, t.assignment_id, t.order_id, t.workspace_id, t.service, t.source_language, t.target_language,
+  t.rank, t.state, t.producer_id, t.duration_ms, t.payout_minor, t.is_extended, t.is_warned, t.content_version,
+  t.created_at, t.claimed_at, t.deadline_at, t.submitted_at, t.ended_at`)
+
+export type Sought = {
+  readonly after: string | undefined
+  readonly limit: number
+  readonly service?: Service | undefined
+  readonly source?: string | undefined
+  readonly target?: string | undefined
+  /** Tasks that are not older are not found. */
+  readonly notAfter: Date
+}
+
+/** Limits tasks to those that somebody may have: not their own orders, and none whose work they judged. */
+function mayHave({ id, workspace_id }: ProducerRow) {
+  return sql`t.workspace_id <> ${workspace_id} and not exists (
+    select from production_reviews r where r.assignment_id = t.assignment_id and r.reviewer_id = ${id})`
+}
+
+/** Limits rows of a catalogue of qualifications to those that somebody has. */
+function canDo(ctx: Context, producerId: string) {
+  return sql`exists (select from production_held_qualifications h
+    where h.qualification_id = q.id and h.producer_id = ${producerId}
+      and (h.expires_at is null or h.expires_at > ${ctx.now()}))`
+}
+
+/**
+ * Lists the tasks that somebody may claim, the most urgent and then the oldest first. Each kind of work that they can do is read from
+ * its place in one index, so that it takes as long among a million tasks as among a thousand.
+ */
+export function listClaimable(ctx: Context, producer: ProducerRow, sought: Sought): Promise<TaskRow[]> {
+  const { after, limit, service, source, target, notAfter } = sought
+  return ctx.db.many(sql`
+    select ${columns} from (
+      select distinct q.service, q.source_language, q.target_language from production_qualifications q
+      where ${canDo(ctx, producer.id)} ${service === undefined ? empty : sql`and q.service = ${service}`}
+        ${source === undefined ? empty : sql`and q.source_language = ${source}`}
+        ${target === undefined ? empty : sql`and q.target_language = ${target}`}
+    ) as work cross join lateral (
+      select * from production_tasks t
+      where t.state = 'unclaimed' and t.service = work.service and t.source_language = work.source_language
+        and t.target_language = work.target_language and t.created_at <= ${notAfter} and ${mayHave(producer)}
+        ${
+          after === undefined
+            ? empty
+            : sql`and (t.rank, t.created_at, t.id) > (
+                select p.rank, p.created_at, p.id from production_tasks p where p.id = ${after})`
+        }
+      order by t.rank, t.created_at, t.id limit ${limit}
+    ) as t order by t.rank, t.created_at, t.id limit ${limit}`)
+}
+
+/** Tells whether somebody may have a task, whoever has it now. */
+export async function isFitFor(ctx: Context, producer: ProducerRow, taskId: string, notAfter: Date): Promise<boolean> {
+  const found = await ctx.db.maybe<{ id: string }>(sql`
+    select t.id from production_tasks t
+    where t.id = ${taskId} and t.created_at <= ${notAfter} and ${mayHave(producer)} and exists (
+      select from production_qualifications q where q.service = t.service and q.source_language = t.source_language
+        and q.target_language = t.target_language and ${canDo(ctx, producer.id)})`)
+  return found !== undefined
+}
+
+/** Lists the tasks that somebody may review, the longest waiting first. */
+export function listReviewable(
+  ctx: Context,
+  { id, workspace_id }: ProducerRow,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<TaskRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from production_tasks t
+    where t.state = 'submitted' and t.producer_id <> ${id} and t.workspace_id <> ${workspace_id} and exists (
+        select from production_qualifications q where q.service = t.service
+          and q.source_language = t.source_language and q.target_language = t.target_language and ${canDo(ctx, id)})
+      ${
+        after === undefined
+          ? empty
+          : sql`and (t.submitted_at, t.id) > (
+              select p.submitted_at, p.id from production_tasks p where p.id = ${after})`
+      }
+    order by t.submitted_at, t.id limit ${limit}`)
+}
+
+/** Lists the tasks that somebody is reviewing. */
+export function listUnderReview(ctx: Context, reviewerId: string): Promise<TaskRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from production_tasks t join production_reviews r on r.task_id = t.id
+    where r.reviewer_id = ${reviewerId} and r.state = 'under_way' order by r.begun_at, t.id`)
+}
+
+/** Tells whether somebody is qualified for a task. */
+export async function canDoWork(ctx: Context, { id }: ProducerRow, taskId: string): Promise<boolean> {
+  const found = await ctx.db.maybe<{ id: string }>(sql`
+    select t.id from production_tasks t where t.id = ${taskId} and exists (
+      select from production_qualifications q where q.service = t.service and q.source_language = t.source_language
+        and q.target_language = t.target_language and ${canDo(ctx, id)})`)
+  return found !== undefined
+}

@@ -1,0 +1,5 @@
+export * from './limits.ts'
+export * from './people-schemas.ts'
+export * from './task-schemas.ts'
+export * from './people-endpoints.ts'
+export * from './task-endpoints.ts'

@@ -1,0 +1,20 @@
+const hourMs = 3_600_000
+
+/** The numbers of those who do the work. */
+export const producerLimits = {
+  /** How many tasks somebody may have at once. */
+  openTasksMax: 5,
+  claimedForMs: 72 * hourMs,
+  extendedByMs: 24 * hourMs,
+  changesWithinMs: 48 * hourMs,
+  /** Before a deadline, whoever has the task is told. */
+  warnedBeforeMs: 12 * hourMs,
+  reviewedWithinMs: 72 * hourMs,
+  /** Whoever scores less sees tasks a day later than others. */
+  scoreGood: 60,
+  latecomersAfterMs: 24 * hourMs,
+  notesMax: 200,
+  noteMax: 2000,
+  /** Less than this stays until it is more. */
+  payoutMinMinor: 100,
+} as const
