@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
 const screen = '/app/sound-effects/explore'
@@ -7,7 +8,7 @@ test('somebody explores the library: hears, stars, finds by words, what is alike
   page,
 }) => {
   await signUp(page, { at: screen })
-  await expect(page.getByRole('heading', { level: 1, name: 'Explore sounds' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sounds and music' })).toBeVisible()
   const featured = page.getByRole('region', { name: 'Featured' })
   await expect(featured.getByRole('listitem')).toHaveCount(12)
   await expectAccessible(page)
@@ -52,7 +53,12 @@ test('somebody explores the library: hears, stars, finds by words, what is alike
 })
 
 test('a sound of one’s own is published, found by others, and taken back', async ({ page, browser }) => {
-  await signUp(page, { at: '/app/sound-effects/generate' })
+  const person = await signUp(page, { at: '/app/sound-effects/generate' })
+  const mailbox = await page.context().newPage()
+  await followMail(mailbox, person.email, 'Verify your e-mail address')
+  await expect(mailbox.getByRole('heading', { name: /Email verified successfully/u })).toBeVisible()
+  await mailbox.close()
+  await page.reload()
   await page.getByLabel('What should be heard?').fill('three knocks on a metal door in a tunnel')
   await page.getByLabel('Seed').fill('7')
   await expect(page.getByText(/^200 credits/u)).toBeVisible()
@@ -85,7 +91,7 @@ test('a sound of one’s own is published, found by others, and taken back', asy
   await sounds.getByRole('button', { name: /^More for/u }).click()
   await page.getByRole('menuitem', { name: 'Publish' }).click()
   await dialog.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('dialog', { name: 'Take this sound back?' }).getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('The sound is out of the library.')).toBeVisible()
   await other.reload()
   await expect(other.getByText('No sound is called that')).toBeVisible()

@@ -7,7 +7,7 @@ test('what is typed becomes four variants; one is heard, starred, saved, made ag
   page,
 }) => {
   await signUp(page, { at: screen })
-  await expect(page.getByRole('heading', { level: 1, name: 'Sound effects' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sounds and music' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
