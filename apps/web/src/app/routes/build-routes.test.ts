@@ -101,7 +101,7 @@ describe('with what the product has today', () => {
     ['/dubs', '/app/home'],
     ['/v1/dubs/d1', '/app/home'],
     ['/v1/projects/p1', '/app/home'],
-    ['/sound-effects/rain', '/app/sound-effects/generate'],
+    ['/sound-effects/rain', '/app/sound-effects/explore'],
     ['/history', '/app/speech-synthesis/text-to-speech/history'],
     ['/app/voiceover-studio', '/app/home'],
     ['/app/conversational-ai', '/app/home'],

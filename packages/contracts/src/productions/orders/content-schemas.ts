@@ -12,7 +12,7 @@ export const TaskSegment = z
     text: z.string().max(contentLimits.textMax),
     speaker_id: SpeakerId,
     start_s: Seconds,
-    end_s: Seconds,
+    end_s: Seconds.meta({ examples: [1.5] }),
     translation: z.string().max(contentLimits.textMax).nullish(),
   })
   .refine(({ start_s: start, end_s: end }) => end > start, {

@@ -24,7 +24,7 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   diarizeHelp: 'Nach dem Klang ihrer Stimmen.',
   keyterms: 'Wörter, auf die zu achten ist',
   keytermsHelp: 'Namen und Begriffe, einer pro Zeile oder durch Kommas getrennt.',
-  keptKeyterms: 'Schlüsselbegriffe dieses Workspace',
+  keptKeyterms: 'Schlüsselbegriffe dieses Arbeitsbereichs',
   announceBegun: (name: string) => `„${name}“ wird aufgeschrieben.`,
   notInstalled: 'Hier kann noch nichts Sprache aufschreiben',
   notInstalledForOperators: (model: string | undefined) =>

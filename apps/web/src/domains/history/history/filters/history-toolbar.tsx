@@ -46,7 +46,7 @@ export function HistoryToolbar({
   const suffix = rest.size === 0 ? '' : `?${rest.toString()}`
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <div className="max-sm:w-full sm:shrink-0">
+      <div className="max-w-full max-sm:w-full sm:shrink-0">
         <RouteSegments
           label={historyWords.type}
           segments={types.map((type) => ({

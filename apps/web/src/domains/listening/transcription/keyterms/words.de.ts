@@ -3,8 +3,8 @@ import type { Translation } from '#kit/language/index.ts'
 import type { keytermWords } from './words.ts'
 
 export const keytermWordsGerman: Translation<typeof keytermWords> = {
-  title: 'Schlüsselbegriffe dieses Workspace',
-  lead: 'Namen und Wörter, auf die in jeder Aufnahme dieses Workspace geachtet wird.',
+  title: 'Schlüsselbegriffe dieses Arbeitsbereichs',
+  lead: 'Namen und Wörter, auf die in jeder Aufnahme dieses Arbeitsbereichs geachtet wird.',
   notUsed: 'Die installierte Engine nimmt keine Schlüsselbegriffe. Sie bleiben für eine, die es tut.',
   add: 'Schlüsselbegriffe hinzufügen',
   addHelp: (length, wordsMax) =>

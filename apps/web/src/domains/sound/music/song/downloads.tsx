@@ -16,23 +16,28 @@ export function Downloads({ song, item, onGone }: Props) {
   const actions = useRecordingActions(item ? [item] : [])
   const { save, isSaving } = useSaving()
   const { song_id: id, title } = song
-  const files = [
-    {
-      label: musicWords.downloadStems,
-      Icon: FileArchive,
-      onSave: () => save(musicEndpoints.getStems, { song_id: id }, `${title}.zip`),
-    },
-    {
-      label: musicWords.downloadMidi,
-      Icon: FileMusic,
-      onSave: () => save(musicEndpoints.getScore, { song_id: id, format: 'midi' as const }, `${title}.mid`),
-    },
-    {
-      label: musicWords.downloadScore,
-      Icon: Music4,
-      onSave: () => save(musicEndpoints.getScore, { song_id: id, format: 'musicxml' as const }, `${title}.musicxml`),
-    },
-  ]
+  // A recording that somebody brought has no parts and no score.
+  const files =
+    song.origin === 'uploaded'
+      ? []
+      : [
+          {
+            label: musicWords.downloadStems,
+            Icon: FileArchive,
+            onSave: () => save(musicEndpoints.getStems, { song_id: id }, `${title}.zip`),
+          },
+          {
+            label: musicWords.downloadMidi,
+            Icon: FileMusic,
+            onSave: () => save(musicEndpoints.getScore, { song_id: id, format: 'midi' as const }, `${title}.mid`),
+          },
+          {
+            label: musicWords.downloadScore,
+            Icon: Music4,
+            onSave: () =>
+              save(musicEndpoints.getScore, { song_id: id, format: 'musicxml' as const }, `${title}.musicxml`),
+          },
+        ]
   return (
     <div className="flex flex-wrap items-center gap-1">
       <IconButton

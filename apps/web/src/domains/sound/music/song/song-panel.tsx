@@ -38,9 +38,9 @@ export function SongPanel({ song, isFresh, making, format, onOpen }: Props) {
         className="flex flex-col gap-4 rounded-lg bg-surface p-4 md:p-6"
       >
         <SongHead song={song} onGone={() => onOpen(undefined)} />
-        <Mixer song={song} />
+        {song.origin === 'composed' ? <Mixer song={song} /> : null}
       </section>
-      <ChangePanel song={song} making={making} format={format} />
+      {song.origin === 'composed' ? <ChangePanel song={song} making={making} format={format} /> : null}
       <Versions song={song} onOpen={onOpen} />
     </>
   )
