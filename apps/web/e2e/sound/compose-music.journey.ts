@@ -108,7 +108,7 @@ test('words become a plan, one section is changed and made anew, the mixer mutes
   expect(new Set(stems.toString('latin1').match(/\d\d [a-z -]+\.mp3/gu)).size).toBe(await mutes.count())
 
   await plan
-    .getByRole('button', { name: /^Compose .* anew$/u })
+    .getByRole('button', { name: /^Compose .* again$/u })
     .first()
     .click()
   await expect(page).not.toHaveURL(songAddress, { timeout: 240_000 })

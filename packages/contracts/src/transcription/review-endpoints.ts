@@ -74,7 +74,7 @@ export const transcriptReviewEndpoints = {
     id: 'transcription.changeComment',
     method: 'PATCH',
     path: `${path}/comments/:comment_id`,
-    summary: 'Resolve a comment, open it again, or write your own anew',
+    summary: 'Resolve a comment, open it again, or change your own',
     access,
     params: CommentPath,
     body: CommentChange,

@@ -64,7 +64,7 @@ const forms = Object.values(api)
   .flatMap(({ id, multipart }) => (multipart ? [[id, multipart] as const] : []))
 
 /** Fields that hold more than a few words; `text` is what is said in hours. */
-const wide = ['labels', 'transcripts', 'voice_settings', 'consent', 'preview_b64', 'keyterms']
+const wide = ['labels', 'transcripts', 'voice_settings', 'consent', 'preview_b64', 'keyterms', 'media_url']
 /** A field that comes once for each of its terms, of which there may be a thousand. */
 const listed = 'keyterms'
 

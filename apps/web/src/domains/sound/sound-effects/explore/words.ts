@@ -56,7 +56,7 @@ const licences: Readonly<Record<SoundLicence, string>> = {
 export const exploreWords = words('sound-effects/explore', {
   lead: 'Sounds that are there already: to play, to save and to start from.',
   search: 'Search sounds',
-  searchPlaceholder: 'Rain, door, whoosh …',
+  searchPlaceholder: 'Rain, door, whoosh…',
   searchButton: 'Search',
   featured: 'Featured',
   favourites: 'Your favourites',
