@@ -25,6 +25,8 @@ test('what customers are sent keeps its shape, or has another version', () => {
         "voice_removed 1 voice_id: {"type":"string"}, original_voice_id: {"type":"string"}, public_owner_id: {"type":"string"}, name: {"type":"string"}",
         "voice_trained 1 voice_id: {"type":"string"}, model_id: {"type":"string"}, user_id: {"type":"string"}",
         "voice_training_failed 1 voice_id: {"type":"string"}, model_id: {"type":"string"}, user_id: {"type":"string"}",
+        "production_order_changed 1 order_id: {"type":"string"}, state: {"type":"string"}, sandbox: {"type":"boolean"}",
+        "production_order_delivered 1 order_id: {"type":"string"}, sandbox: {"type":"boolean"}",
       ]
     `)
 })
