@@ -213,3 +213,15 @@ test('what sounds like a sound comes first, the nearest first, without itself', 
   expect(foreign).toMatchObject({ status: 404, code: 'history_item_not_found' })
   expect((await call(server, other, 'GET', '/v1/similar-sound-generations')).status).toBe(404)
 })
+
+test('a recording whose link is taken down leaves the library as well', async () => {
+  const { itemId } = await givenPublished('Slam wombat')
+  const { body } = await call(server, maker, 'POST', `/v1/history/${itemId}/share-link`, {})
+  const linkId = (body as { share_link_id: string }).share_link_id
+  expect(await find('wombat')).toHaveLength(1)
+  const decided = await call(server, operator, 'POST', `/v1/admin/reported-recordings/${linkId}/decisions`, {
+    decision: 'take-down',
+  })
+  expect(decided.status).toBe(200)
+  expect(await find('wombat')).toEqual([])
+})
