@@ -78,6 +78,8 @@ function ExactValue(props: {
       inputMode="decimal"
       disabled={disabled}
       {...typing}
+      // A value with its unit is seen whole.
+      style={{ minWidth: `calc(${format(value).length}ch + 0.75rem)` }}
       className="absolute -top-0.5 right-0 h-6 w-14 pointer-coarse:top-0 pointer-coarse:h-11 pointer-coarse:pt-4.5 rounded-sm bg-transparent px-1 text-right text-sm text-muted tabular-nums hover:bg-fill focus:bg-fill focus:text-ink disabled:opacity-50"
     />
   )

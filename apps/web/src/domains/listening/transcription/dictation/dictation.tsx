@@ -54,7 +54,7 @@ export function Dictation({ languages }: { readonly languages: readonly string[]
             onChange={setLanguage}
           />
         ) : null}
-        <p className="text-sm text-muted">{dictationWords.help(realtimeLimits.creditsPerMinute)}</p>
+        <p className="self-center text-sm text-muted">{dictationWords.help(realtimeLimits.creditsPerMinute)}</p>
       </div>
       {problem === undefined ? null : (
         <p role="alert" className="text-sm text-danger">
