@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const name = /^vireo-(?:upload|samples)-(\d+)-/
+const name = /^vireo-(?:upload|samples|stems)-(\d+)-/
 
 /** Answers the path prefix of the folders in which this process keeps uploads while their requests last. */
 export function uploadFolderPrefix(): string {

@@ -12,7 +12,7 @@ import { findProducerOf } from './people/producer-store.ts'
 import { listHeld } from './people/qualification-store.ts'
 import { cancelHeld } from './orders/cancel-order.ts'
 import { finishOrder } from './orders/finish-order.ts'
-import { isBegun } from './orders/is-begun.ts'
+import { wasClaimed } from './tasks/task-store.ts'
 import { listItems } from './orders/item-store.ts'
 import { forgetOrder, holdAnyOrder, listOrdersOf, removeUnpaidOrder } from './orders/order-store.ts'
 import type { OrderRow } from './tables.ts'
@@ -65,7 +65,7 @@ export const productionsHolding: Holding = {
 async function forget(ctx: TransactionContext, order: OrderRow): Promise<void> {
   if (['open', 'submitted', 'paid'].includes(order.state)) await cancelHeld(ctx, order, null)
   if (order.state === 'accepted') {
-    if (await isBegun(ctx, order.id)) await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
+    if (await wasClaimed(ctx, order.id)) await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
     else await cancelHeld(ctx, order, null)
   }
   const gone = [...(await removeFilesOf(ctx, order.id)), ...(await removeMedia(ctx, order.id))]

@@ -6,6 +6,8 @@ import { OutboundError, type OutboundStream } from '#ports/outbound.ts'
 import type { With } from '#ports/ports.ts'
 
 const patienceMs = 10 * 60_000
+/** What is shared by a link lies behind one or two of them. */
+const redirectsMax = 5
 const param = 'media_url'
 
 /** Fetches a recording from an address into a file. Throws `production_media_unreachable` and `request_too_large`. */
@@ -17,6 +19,7 @@ export async function fetchMedia(ctx: With<'outbound'>, url: string, path: strin
     answer = await ctx.ports.outbound.open(url, {
       timeoutMs: patienceMs,
       maxBytes: mediaBytesMax,
+      redirects: redirectsMax,
       signal: ctx.signal,
     })
     if (answer.status !== 200) throw new AppError('production_media_unreachable', { param })
@@ -25,7 +28,6 @@ export async function fetchMedia(ctx: With<'outbound'>, url: string, path: strin
       async function* () {
         for await (const block of body) {
           sizeBytes += block.byteLength
-          if (sizeBytes > mediaBytesMax) throw new AppError('request_too_large', { param })
           yield block
         }
       },
@@ -34,8 +36,9 @@ export async function fetchMedia(ctx: With<'outbound'>, url: string, path: strin
     )
     return sizeBytes
   } catch (error) {
-    if (error instanceof OutboundError) throw new AppError('production_media_unreachable', { param, cause: error })
-    throw error
+    if (!(error instanceof OutboundError)) throw error
+    const code = error.reason === 'too-large' ? 'request_too_large' : 'production_media_unreachable'
+    throw new AppError(code, { param, cause: error })
   } finally {
     answer?.close()
   }

@@ -1,6 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Input } from '@vireo/contracts/kit'
 import { orderLimits, type productionsEndpoints } from '@vireo/contracts/productions'
@@ -10,6 +8,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
+import { inScratchFolder } from '#voices/samples/index.ts'
 import { assertOpen, getOpenOrder, holdOrder } from '../orders/hold-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { languageOf } from '../prices/language-of.ts'
@@ -42,16 +41,13 @@ export async function registerMedia(ctx: Registering, asked: Asked): Promise<Med
     const { path, sizeBytes, fieldName: param, fileName } = file
     return keepMedia(ctx, asked, { sent: { path, sizeBytes, param }, language, name: nameOf(fileName) })
   }
-  const folder = await mkdtemp(join(tmpdir(), 'vireo-production-'))
-  try {
+  return inScratchFolder(async (folder) => {
     const url = asked.media_url ?? ''
     const to = join(folder, 'media')
     const sent = { path: to, sizeBytes: await fetchMedia(ctx, url, to), param: 'media_url' }
     const name = nameOf(asked.media_url_filename ?? decodedName(url))
-    return await keepMedia(ctx, asked, { sent, language, name })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return keepMedia(ctx, asked, { sent, language, name })
+  })
 }
 
 type Brought = { readonly sent: SentMedia; readonly language: string; readonly name: string }

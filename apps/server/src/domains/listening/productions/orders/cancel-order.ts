@@ -12,7 +12,7 @@ import { syncPayment } from '../payments/sync-payment.ts'
 import type { OrderRow } from '../tables.ts'
 import { endWork } from './end-work.ts'
 import { getOrderRow, holdOrder } from './hold-order.ts'
-import { isBegun } from './is-begun.ts'
+import { wasClaimed } from '../tasks/task-store.ts'
 import { moveOrder } from './move-order.ts'
 import { type WholeOrder, wholeOrder } from './present-order.ts'
 
@@ -28,7 +28,7 @@ export async function cancelOrder(
   if (order.state === 'submitted') await closePages(ctx, id)
   const cancelled = await transaction(ctx, async (ctx) => {
     const held = await holdOrder(ctx, id)
-    if (held.state === 'accepted' && (await isBegun(ctx, id))) throw new AppError('production_order_begun')
+    if (held.state === 'accepted' && (await wasClaimed(ctx, id))) throw new AppError('production_order_begun')
     return cancelHeld(ctx, held, reason ?? null)
   })
   return wholeOrder(ctx, cancelled)

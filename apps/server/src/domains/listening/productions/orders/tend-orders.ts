@@ -5,7 +5,7 @@ import { giveBack } from '../payments/give-back.ts'
 import { aboutOrder } from './hold-delivered.ts'
 import { endWork } from './end-work.ts'
 import { finishOrder } from './finish-order.ts'
-import { isBegun } from './is-begun.ts'
+import { wasClaimed } from '../tasks/task-store.ts'
 import { moveOrder } from './move-order.ts'
 import { holdAnyOrder, listDueOrders, saveOrder } from './order-store.ts'
 
@@ -35,7 +35,7 @@ function tend(ctx: Context, id: string): Promise<boolean> {
       return true
     }
     // What somebody works on goes on.
-    if (order.state === 'accepted' && (await isBegun(ctx, id))) {
+    if (order.state === 'accepted' && (await wasClaimed(ctx, id))) {
       await saveOrder(ctx, { ...order, due_at: new Date(ctx.now().getTime() + dayMs) })
       return false
     }

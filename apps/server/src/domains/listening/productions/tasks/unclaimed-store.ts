@@ -32,8 +32,8 @@ function canDo(ctx: Context, producerId: string) {
 }
 
 /**
- * Lists the tasks that somebody may claim, the most urgent and then the oldest first. Each kind of work that they can do is read from
- * its place in one index, so that it takes as long among a million tasks as among a thousand.
+ * Lists the tasks that somebody may claim, the most urgent and then the oldest first. Each kind of work that they can do is read in
+ * the order of one index, until a page is full; what they may not have is passed over.
  */
 export function listClaimable(ctx: Context, producer: ProducerRow, sought: Sought): Promise<TaskRow[]> {
   const { after, limit, service, source, target, notAfter } = sought

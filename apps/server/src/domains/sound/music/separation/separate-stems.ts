@@ -38,7 +38,7 @@ export async function separateStems(ctx: SeparationPorts, input: Asked): Promise
   invariant(file, 'the contract asks for a file')
   const format = await allowedFormat(ctx, input)
   const place = await enterUnpaid(ctx)
-  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-stems-'))
+  const folder = await mkdtemp(path.join(tmpdir(), `vireo-stems-${process.pid}-`))
   const leave = async () => {
     place.leave()
     await rm(folder, { recursive: true, force: true })

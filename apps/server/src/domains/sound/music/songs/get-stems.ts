@@ -26,7 +26,7 @@ export async function getStems(
   invariant(format, 'the contract lists formats that there are')
   assertFormatAllowed(format, await planOf(ctx))
   const place = await enterUnpaid(ctx)
-  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-stems-'))
+  const folder = await mkdtemp(path.join(tmpdir(), `vireo-stems-${process.pid}-`))
   const leave = async () => {
     place.leave()
     await rm(folder, { recursive: true, force: true })

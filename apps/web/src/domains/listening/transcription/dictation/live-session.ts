@@ -54,12 +54,13 @@ export async function openLiveSession({ rateHz, language }: SessionWishes, news:
   socket.addEventListener('open', () => waiting.splice(0).forEach(say))
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as RealtimeAnswer | Failure
-    if ('detail' in message) void reasonOf(message).then((reason) => end(() => news.failed(reason)))
+    // Decided at once, and explained when the words are there: the socket closes behind it.
+    if ('detail' in message) end(() => void reasonOf(message).then(news.failed))
     else if (message.message_type === 'partial_transcript') news.partial(message.text)
     else if (message.message_type === 'committed_transcript') news.committed(message.text)
     else if (message.message_type === 'session_ended') end(() => news.ended(message.transcription_id))
   })
-  socket.addEventListener('close', () => setTimeout(() => end(() => news.failed(undefined)), 0))
+  socket.addEventListener('close', () => end(() => news.failed(undefined)))
   const sayOrWait = (message: object) =>
     socket.readyState === WebSocket.CONNECTING ? void waiting.push(message) : void say(message)
   return {

@@ -18,7 +18,10 @@ export function useWorkshop() {
   const [edited, setEdited] = useState<{ readonly of: string | undefined; readonly plan: PlanDraft }>()
   const opened = song.data
   const plan =
-    edited && edited.of === songId ? edited.plan : opened && draftOf(opened.composition_plan, { isOfSong: true })
+    edited && edited.of === songId
+      ? edited.plan
+      : // No section of what somebody brought can stay as it is: it has no score.
+        opened && draftOf(opened.composition_plan, { isOfSong: opened.origin === 'composed' })
   const open = (id: string | undefined) => {
     setEdited(undefined)
     changeQuery({ song: id })

@@ -94,7 +94,7 @@ function Head({ plan, song, onStartOver }: Pick<Props, 'plan' | 'song' | 'onStar
         <h2 className="text-base font-semibold">{musicWords.planTitle}</h2>
         <p className="mt-1 text-sm text-muted">
           {musicWords.planFacts(plan.sections.length, lengthText(lengthOf(plan)))}{' '}
-          {song ? musicWords.lockHelp : musicWords.planHelp}
+          {song?.origin === 'composed' ? musicWords.lockHelp : musicWords.planHelp}
         </p>
       </div>
       <Button size="sm" icon={<RotateCcw aria-hidden size={16} />} onClick={onStartOver}>

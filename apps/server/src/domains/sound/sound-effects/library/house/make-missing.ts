@@ -9,9 +9,17 @@ const atOnceMax = 24
 export async function makeMissing(ctx: Making, signal: AbortSignal): Promise<{ made: number }> {
   await stockLibrary(ctx)
   const ids = await listUnmade(ctx, atOnceMax)
+  let made = 0
   for (const id of ids) {
     signal.throwIfAborted()
-    await describeHouseSound(ctx, id)
+    try {
+      await describeHouseSound(ctx, id)
+      made++
+    } catch (error) {
+      signal.throwIfAborted()
+      // One that cannot be made keeps nobody from hearing the others.
+      ctx.log.warn({ err: error, soundId: id }, 'a sound of the library could not be made')
+    }
   }
-  return { made: ids.length }
+  return { made }
 }

@@ -40,7 +40,7 @@ export type Candidate = { readonly id: SharedSoundId; readonly print: readonly n
 
 /**
  * Finds sounds that lie near a place on any of its directions: so many on either side of each, however many sounds there
- * are. What sounds alike is near on all of them, so that hardly anything that does is missed.
+ * are. What sounds alike is near on all of them: in a library of some hundreds hardly anything is missed, the larger it is, the more.
  */
 export function listNear(
   ctx: Context,
