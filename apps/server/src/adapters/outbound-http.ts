@@ -79,11 +79,16 @@ async function follow(url: string, options: OutboundRequest, { locate, signal }:
     // What was said to one host is not said to another.
     const isSameHost = target.url.origin === new URL(url).origin
     const response = await within(signal, send(target, isSameHost ? options : { ...options, headers: {} }, signal))
-    const next = redirectOf(headOf(target, response), options)
-    if (next === undefined) return { target, response }
-    // Nobody reads what stands beside a redirect; an error without a listener would end the process.
-    response.on('error', () => undefined).destroy()
-    at = next
+    let isKept = false
+    try {
+      const next = redirectOf(headOf(target, response), options)
+      isKept = next === undefined
+      if (next === undefined) return { target, response }
+      at = next
+    } finally {
+      // Nobody reads what stands beside a redirect; an error without a listener would end the process.
+      if (!isKept) response.on('error', () => undefined).destroy()
+    }
   }
   throw new OutboundError('redirects')
 }

@@ -19,6 +19,8 @@ export type ByteAnswer = {
   /** When known ahead; the answer is chunked otherwise. */
   readonly sizeBytes?: number
   send(sink: ByteSink, signal: AbortSignal): Promise<void>
+  /** Gives back what stands ready for `send`, also where that is not asked for, as of HEAD. */
+  close?(): Promise<void>
   /** Offers parts of itself; needs `sizeBytes`. `end` is exclusive. */
   readonly range?: (range: { readonly start: number; readonly end: number }) => AsyncIterable<Uint8Array>
 }

@@ -28,7 +28,8 @@ export async function findInMp4(read: PartReader, sizeBytes: number, textMax: nu
     const short = view.getUint32(0)
     const size = short === 1 ? Number(view.getBigUint64(8)) : short === 0 ? sizeBytes - at : short
     if (size < 8) return undefined
-    if (isOurs(head) && size <= textMax) return new TextDecoder().decode(await read(at + 8 + boxId.length, at + size))
+    if (isOurs(head) && size >= 8 + boxId.length && size <= textMax)
+      return new TextDecoder().decode(await read(at + 8 + boxId.length, at + size))
     at += size
   }
   return undefined

@@ -1,5 +1,8 @@
 import { joinBytes } from '../join.ts'
 
+/** More than this nobody writes: a file of nothing else is not read to its end. */
+const commentsMax = 1000
+
 /** Adds a comment to a packet or block of comments, behind whatever names it (Vorbis I, section 5). */
 export function withComment(
   comments: Uint8Array,
@@ -24,7 +27,8 @@ export function findComment(comments: Uint8Array, prefixBytes: number, name: str
   const countAt = prefixBytes + 4 + view.getUint32(prefixBytes, true)
   if (countAt + 4 > comments.length) return undefined
   let at = countAt + 4
-  for (let left = view.getUint32(countAt, true); left > 0 && at + 4 <= comments.length; left--) {
+  const count = Math.min(commentsMax, view.getUint32(countAt, true))
+  for (let left = count; left > 0 && at + 4 <= comments.length; left--) {
     const end = at + 4 + view.getUint32(at, true)
     if (end > comments.length) return undefined
     const [found, ...rest] = new TextDecoder().decode(comments.subarray(at + 4, end)).split('=')

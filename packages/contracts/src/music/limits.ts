@@ -25,6 +25,8 @@ export const musicLimits = {
   filmTagMax: 100,
   /** By the second, rounded up. */
   creditsPerMinute: 1000,
+  /** Of a recording that somebody brings and wants the words of: as speech to text. */
+  wordsCreditsPerMinute: 100,
 } as const
 
 /** Computes what so much music costs: whole seconds, then whole credits, both rounded up. */

@@ -22,11 +22,19 @@ export const recordingEndpoints = {
     id: 'music.upload',
     method: 'POST',
     path: '/v1/music/upload',
-    summary: 'Bring a recording of music as a song of yours, without charge, and learn its tempo, key and sections',
+    summary:
+      'Bring a recording of music as a song of yours, and learn its tempo, key and sections; only words are charged',
     access,
     multipart: { fields: UploadFields, files: { file }, fieldBytes: 16 * 1024 },
     success: { status: 200, schema: MusicUpload },
-    errors: [...receiving, 'audio_too_short', 'storage_limit_reached'],
+    errors: [
+      ...receiving,
+      'audio_too_short',
+      'storage_limit_reached',
+      'insufficient_credits',
+      'usage_limit_exceeded',
+      'api_key_limit_exceeded',
+    ],
   }),
   separateStems: defineEndpoint({
     id: 'music.separateStems',

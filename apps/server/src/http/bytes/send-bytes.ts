@@ -23,6 +23,8 @@ export async function sendBytes(
   } catch (error) {
     if (raw.headersSent) raw.destroy()
     throw error
+  } finally {
+    await answer.close?.()
   }
   if (!raw.headersSent) begin()
   raw.end()

@@ -71,6 +71,7 @@ export const orderEndpoints = {
       wrongState,
       'production_media_limit_reached',
       'production_media_unreachable',
+      'concurrent_limit_exceeded',
       'invalid_parameters',
       'invalid_audio',
       'invalid_file_type',

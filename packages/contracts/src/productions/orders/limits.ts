@@ -9,6 +9,10 @@ export const orderLimits = {
   mediaMsMin: 100,
   itemsMax: 100,
   languagesMax: 20,
+  /** Recordings times languages, of all items together. */
+  assignmentsMax: 500,
+  /** What the built-in producer makes for one order that nobody pays, all of it together. */
+  sandboxMsMax: 3 * 3_600_000,
   instructionsMax: 5000,
   reasonMax: 1000,
   /** How long somebody may take to pay. */

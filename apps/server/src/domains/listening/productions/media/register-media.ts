@@ -8,6 +8,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
+import { enterUnpaid } from '#usage'
 import { inScratchFolder } from '#voices/samples/index.ts'
 import { assertOpen, getOpenOrder, holdOrder } from '../orders/hold-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -19,11 +20,13 @@ import { probeMedia, type SentMedia } from './probe-media.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 
 type Asked = Input<typeof productionsEndpoints.registerMedia>
-type Registering = With<'media' | 'outbound' | 'settings' | 'storage'>
+type Registering = With<'concurrency' | 'media' | 'outbound' | 'settings' | 'storage'>
 
 /** Refuses a recording before any of it has come. */
 export async function assertMayRegister(ctx: With<'settings'>, place: Pick<Asked, 'order_id'>): Promise<void> {
   await getOpenOrder(ctx, place.order_id)
+  if ((await listMedia(ctx, place.order_id)).length >= orderLimits.mediaMax)
+    throw new AppError('production_media_limit_reached')
   await assertRoomForItem(ctx)
 }
 
@@ -41,13 +44,19 @@ export async function registerMedia(ctx: Registering, asked: Asked): Promise<Med
     const { path, sizeBytes, fieldName: param, fileName } = file
     return keepMedia(ctx, asked, { sent: { path, sizeBytes, param }, language, name: nameOf(fileName) })
   }
-  return inScratchFolder(async (folder) => {
-    const url = asked.media_url ?? ''
-    const to = join(folder, 'media')
-    const sent = { path: to, sizeBytes: await fetchMedia(ctx, url, to), param: 'media_url' }
-    const name = nameOf(asked.media_url_filename ?? decodedName(url))
-    return keepMedia(ctx, asked, { sent, language, name })
-  })
+  // Nobody waits for more than two at once: what is fetched lies on the disk of all.
+  const place = await enterUnpaid(ctx)
+  try {
+    return await inScratchFolder(async (folder) => {
+      const url = asked.media_url ?? ''
+      const to = join(folder, 'media')
+      const sent = { path: to, sizeBytes: await fetchMedia(ctx, url, to), param: 'media_url' }
+      const name = nameOf(asked.media_url_filename ?? decodedName(url))
+      return keepMedia(ctx, asked, { sent, language, name })
+    })
+  } finally {
+    place.leave()
+  }
 }
 
 type Brought = { readonly sent: SentMedia; readonly language: string; readonly name: string }

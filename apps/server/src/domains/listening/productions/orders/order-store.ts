@@ -70,7 +70,8 @@ export async function listDueOrders(ctx: Context, limit: number): Promise<string
 /** Counts the orders of the caller’s workspace that are open. */
 export async function countOpenOrders(ctx: Context): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
-    select count(*)::int as count from production_orders where workspace_id = ${ctx.workspaceId} and state = 'open'`)
+    select count(*)::int as count from production_orders where workspace_id = ${ctx.workspaceId}
+      and (state = 'open' or is_sandbox and state in ('submitted', 'accepted'))`)
   return count
 }
 

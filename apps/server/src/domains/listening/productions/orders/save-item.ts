@@ -11,6 +11,7 @@ import { listItems, saveItemRow } from './item-store.ts'
 import { moveOrder } from './move-order.ts'
 import { planItem, totalOf } from './plan-item.ts'
 import { sumOfItems } from './sum-of-items.ts'
+import { assertBounded } from './assert-bounded.ts'
 
 /** Adds an item to an open order, or changes one; its quote stands until it is changed. Throws what the contract names. */
 export function saveItem(
@@ -25,6 +26,8 @@ export function saveItem(
     if (!before && items.length >= orderLimits.itemsMax) throw new AppError('production_item_limit_reached')
     const [media, prices] = [await listMedia(ctx, orderId), await listPrices(ctx)]
     const plan = planItem(request.item, { media, prices, isSandbox: order.is_sandbox })
+    const others = items.filter(({ id }) => id !== before?.id)
+    assertBounded([...plan, ...others.flatMap((item) => item.plan ?? [])], media, order.is_sandbox)
     const row: ItemRow = {
       id: before?.id ?? ctx.newId('productionItem'),
       order_id: orderId,
@@ -35,7 +38,6 @@ export function saveItem(
       created_at: before?.created_at ?? ctx.now(),
     }
     await saveItemRow(ctx, row)
-    const others = items.filter(({ id }) => id !== row.id)
     await moveOrder(ctx, order, {
       action: 'edit',
       who: 'buyer',

@@ -18,8 +18,16 @@ export async function tendOrders(ctx: Context): Promise<number> {
   let tended = 0
   for (let round = 0; round < roundsMax; round++) {
     const due = await listDueOrders(ctx, atOnce)
-    for (const id of due) if (await tend(ctx, id)) tended++
-    if (due.length < atOnce) return tended
+    let stuck = 0
+    for (const id of due)
+      try {
+        if (await tend(ctx, id)) tended++
+      } catch (error) {
+        stuck++
+        ctx.log.warn({ err: error, orderId: id }, 'the time of an order has come, and it could not be moved on')
+      }
+    // Those that are stuck come first again: they are tried at the next turn.
+    if (due.length < atOnce || stuck > 0) return tended
   }
   return tended
 }

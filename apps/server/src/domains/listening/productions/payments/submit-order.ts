@@ -1,6 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import { orderLimits, type productionsEndpoints } from '@vireo/contracts/productions'
 import { askProvider } from '#billing'
+import { assertRoomForItem } from '#history'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
@@ -76,7 +77,8 @@ export async function submitOrder(
   }
 }
 
-function submitSandbox(ctx: Submitting, id: string): Promise<OrderRow> {
+async function submitSandbox(ctx: Submitting, id: string): Promise<OrderRow> {
+  await assertRoomForItem(ctx)
   return transaction(ctx, async (ctx) => {
     const order = await submitHeld(ctx, assertOpen(await holdOrder(ctx, id)))
     await enqueue(ctx, workSandboxJob, { orderId: id })

@@ -15,8 +15,12 @@ const atOnce = 100
 export async function tendTasks(ctx: With<'settings'>): Promise<number> {
   const soon = new Date(ctx.now().getTime() + producerLimits.warnedBeforeMs)
   let ended = 0
-  for (const id of await listOverdue(ctx, atOnce)) if (await expire(ctx, id)) ended++
-  for (const id of await listNearDeadline(ctx, soon, atOnce)) await warn(ctx, id)
+  const told = (taskId: string) => (error: unknown) => {
+    ctx.log.warn({ err: error, taskId }, 'the deadline of a task could not be tended')
+    return false
+  }
+  for (const id of await listOverdue(ctx, atOnce)) if (await expire(ctx, id).catch(told(id))) ended++
+  for (const id of await listNearDeadline(ctx, soon, atOnce)) await warn(ctx, id).catch(told(id))
   await passOnBefore(ctx, new Date(ctx.now().getTime() - producerLimits.reviewedWithinMs))
   return ended
 }

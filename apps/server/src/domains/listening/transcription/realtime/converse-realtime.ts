@@ -77,8 +77,18 @@ async function listen(asked: RealtimePorts, { wishes, ears, folder, socket }: Li
   })
   const keep = async (isWanted: boolean) => {
     const keeps = isWanted && wishes.enable_logging && session.stretches.length > 0
-    await (keeps ? keepSession(ctx, spoken()) : onlyPay(ctx, spoken()))
-    return keeps ? id : null
+    if (!keeps) {
+      await onlyPay(ctx, spoken())
+      return null
+    }
+    try {
+      await keepSession(ctx, spoken())
+      return id
+    } catch (error) {
+      // What was heard was told: it is paid, whether or not there is room to keep it.
+      await onlyPay(ctx, spoken())
+      throw error
+    }
   }
   const leave = setLeaveTimer(socket.signal, over)
   try {

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createWriteStream, type WriteStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { createResampler, joinSamples, type SampleSource, toPcm16 } from '@vireo/audio'
 import { musicLimits } from '@vireo/contracts/music'
@@ -60,7 +59,7 @@ async function apart(
   source: SampleSource,
   { folder, division }: Division,
 ): Promise<Part[]> {
-  const files = new Map<string, WriteStream>()
+  const files = new Map<string, { readonly path: string; readonly handle: FileHandle }>()
   const rate = source.sampleRateHz
   try {
     for (let start = 0; start < source.sampleCount; start += windowSeconds * rate) {
@@ -78,15 +77,19 @@ async function apart(
         sums.set(name, sum)
       }
       for (const [name, sum] of sums) {
-        const target = files.get(name) ?? createWriteStream(path.join(folder, `${files.size}.samples`), { mode: 0o600 })
-        files.set(name, target)
-        if (!target.write(toPcm16(sum))) await once(target, 'drain')
+        const file = files.get(name) ?? (await openPart(path.join(folder, `${files.size}.samples`)))
+        files.set(name, file)
+        await file.handle.appendFile(toPcm16(sum))
       }
     }
   } finally {
-    await Promise.all([...files.values()].map((target) => new Promise((done) => target.end(done))))
+    await Promise.all([...files.values()].map(({ handle }) => handle.close()))
   }
-  return [...files].map(([name, target]) => ({ name, path: String(target.path) }))
+  return [...files].map(([name, { path: at }]) => ({ name, path: at }))
+}
+
+async function openPart(at: string) {
+  return { path: at, handle: await open(at, 'wx', 0o600) }
 }
 
 /** Encodes a part where others' media are read, which is no work of the thread that answers. */

@@ -50,17 +50,14 @@ export function archiveOf(stems: readonly StemFile[], { name, made, leave }: Arc
     contentType: 'application/zip',
     headers: { 'content-disposition': attachment(name) },
     async send(sink) {
-      try {
-        const zip = new yazl.ZipFile()
-        const output = new PassThrough()
-        zip.on('error', (error: Error) => void output.destroy(error))
-        for (const stem of stems) zip.addFile(stem.path, stem.name, { compress: false, mtime: made, mode: 0o100644 })
-        zip.outputStream.pipe(output)
-        zip.end()
-        await pour(output, sink)
-      } finally {
-        await leave()
-      }
+      const zip = new yazl.ZipFile()
+      const output = new PassThrough()
+      zip.on('error', (error: Error) => void output.destroy(error))
+      for (const stem of stems) zip.addFile(stem.path, stem.name, { compress: false, mtime: made, mode: 0o100644 })
+      zip.outputStream.pipe(output)
+      zip.end()
+      await pour(output, sink)
     },
+    close: leave,
   }
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { ListenedMusic, MusicOutline, MusicRecipe } from '@vireo/engines'
 import { forgetStorageUse, recordItem } from '#history'
+import type { TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
@@ -21,14 +22,22 @@ type Upload = {
   readonly seed: number
 }
 
-/** Keeps what somebody brought as a song of theirs, which costs nothing. Leaves no file where that fails. */
-export async function keepUpload(ctx: With<'storage'>, { path, title, heard, ...made }: Upload): Promise<SongId> {
+/** Books what was done beside keeping it, in the same transaction. */
+export type Paying = (ctx: TransactionContext) => Promise<void>
+
+/** Keeps what somebody brought as a song of theirs. Leaves no file where that fails. */
+export async function keepUpload(
+  ctx: With<'storage'>,
+  { path, title, heard, ...made }: Upload,
+  pay: Paying,
+): Promise<SongId> {
   const [itemId, songId] = [ctx.newId('historyItem'), ctx.newId('song')]
   const storageKey = `history/${ctx.workspaceId}/${itemId}.mp3`
   const sizeBytes = await keepBlocks(ctx.ports.storage, storageKey, createReadStream(path, { signal: ctx.signal }))
   try {
     ctx.signal.throwIfAborted()
     await transaction(ctx, async (ctx) => {
+      await pay(ctx)
       await recordItem(ctx, {
         id: itemId,
         source: 'Music',

@@ -6,12 +6,13 @@ import type { MusicOutline } from '@vireo/engines'
 import { assertRoomForItem } from '#history'
 import { invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { condenseLevels, shownName } from '#speech/sources/index.ts'
+import { condenseLevels, shownName, sourceCost } from '#speech/sources/index.ts'
 import { enterUnpaid } from '#usage'
+import { assertAffordable, releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
 import { planMusic } from '../plans/plan-music.ts'
 import type { SongId } from '../tables.ts'
 import { outlineOfHeard, wishesLike } from './heard-plan.ts'
-import { keepUpload } from './keep-upload.ts'
+import { keepUpload, type Paying } from './keep-upload.ts'
 import { assertWordsCanBeHeard, hearWords, type HeardWord, type WordPorts } from './hear-words.ts'
 import { receiveSong } from './receive-song.ts'
 
@@ -28,7 +29,7 @@ export type UploadedSong = {
 
 const visualLength = 200
 
-/** Keeps a recording of music that somebody brings, and says what is heard in it. Free; two at a time for a workspace. */
+/** Keeps a recording of music that somebody brings, and says what is heard in it; only its words are charged. Two at a time for a workspace. */
 export async function uploadSong(ctx: UploadPorts, input: Input<typeof musicEndpoints.upload>): Promise<UploadedSong> {
   const [file] = input.files.file
   invariant(file, 'the contract asks for a file')
@@ -37,23 +38,39 @@ export async function uploadSong(ctx: UploadPorts, input: Input<typeof musicEndp
   try {
     await assertRoomForItem(ctx)
     if (input.with_timestamps) await assertWordsCanBeHeard(ctx)
+    if (input.with_timestamps) await assertAffordable(ctx, sourceCost(60_000, musicLimits.wordsCreditsPerMinute))
     const { path, heard } = await receiveSong(ctx, file)
     await assertRoomForItem(ctx, (await stat(path)).size)
-    const words = input.with_timestamps ? await hearWords(ctx, file) : undefined
-    const seed = randomInt(musicLimits.seedMax)
-    const like = await planMusic(ctx, wishesLike(heard, seed))
-    const title = shownName(file.fileName) ?? 'Music'
-    const outline = outlineOfHeard(heard, title, like)
-    const songId = await keepUpload(ctx, { path, title, heard, outline, recipe: like.recipe, seed })
-    return {
-      songId,
-      outline,
-      planAs: asked === false ? undefined : asked === true ? 'music_v1' : asked,
-      words,
-      levels: input.with_waveform_visual ? condenseLevels(heard.levels, visualLength) : undefined,
+    const finish = async (words: readonly HeardWord[] | undefined, pay: Paying): Promise<UploadedSong> => {
+      const seed = randomInt(musicLimits.seedMax)
+      const like = await planMusic(ctx, wishesLike(heard, seed))
+      const title = shownName(file.fileName) ?? 'Music'
+      const outline = outlineOfHeard(heard, title, like)
+      const songId = await keepUpload(ctx, { path, title, heard, outline, recipe: like.recipe, seed }, pay)
+      return {
+        songId,
+        outline,
+        planAs: asked === false ? undefined : asked === true ? 'music_v1' : asked,
+        words,
+        levels: input.with_waveform_visual ? condenseLevels(heard.levels, visualLength) : undefined,
+      }
     }
+    if (!input.with_timestamps) return await finish(undefined, async () => undefined)
+    return await holdForWords(ctx, heard.durationMs, async (pay) => finish(await hearWords(ctx, file), pay))
   } finally {
     place.leave()
+  }
+}
+
+/** Holds the price that writing words down has elsewhere, and books it with what is kept; free where anything fails. */
+async function holdForWords<T>(ctx: UploadPorts, durationMs: number, work: (pay: Paying) => Promise<T>): Promise<T> {
+  const credits = sourceCost(durationMs, musicLimits.wordsCreditsPerMinute)
+  const { id } = await reserve(ctx, { credits, reason: 'speech_to_text' })
+  try {
+    return await work(async (ctx) => void (await settle(ctx, id, credits, { durationMs: Math.round(durationMs) })))
+  } catch (error) {
+    await releaseEventually(ctx, id)
+    throw error
   }
 }
 

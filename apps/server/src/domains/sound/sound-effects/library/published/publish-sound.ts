@@ -23,6 +23,12 @@ const publishedMax = 1000
 export async function publishSound(ctx: Context, { history_item_id: itemId, ...said }: Asked): Promise<SeenSound> {
   const item = await getOwnItem(ctx, { history_item_id: itemId })
   if (item.source !== 'SFX') throw new AppError('not_a_sound', { param: 'history_item_id' })
+  // What somebody took from the library is not theirs to give, and comes back by no second way once it is taken down.
+  if (typeof item.settings?.['library_sound'] === 'string')
+    throw new AppError('not_a_sound', {
+      message: 'This sound is in the library already, or was: it is another’s to publish.',
+      param: 'history_item_id',
+    })
   await assertMayShare(ctx)
   await assertNotTakenDown(ctx, [item.id])
   const print = await findPrint(ctx, item.id)

@@ -225,3 +225,14 @@ test('a recording whose link is taken down leaves the library as well', async ()
   expect(decided.status).toBe(200)
   expect(await find('wombat')).toEqual([])
 })
+
+test('what somebody took from the library is not theirs to publish', async () => {
+  const { sound } = await givenPublished('Echo numbat', { licence: 'cc-by', author: 'Ada' })
+  const taken = await server.fetch(`/v1/shared-sound-generations/${sound.generation_id}/purchase`, {
+    method: 'POST',
+    headers: other.headers,
+  })
+  await taken.arrayBuffer()
+  const copy = taken.headers.get('history-item-id') ?? ''
+  expect(await publish(copy, { licence: 'cc0' }, other)).toMatchObject({ code: 'not_a_sound' })
+})
