@@ -5,6 +5,7 @@ import type { Row, Section } from '../report.ts'
 import type { ServerUnderTest } from '../server-under-test.ts'
 import { median, percentile, rounded } from '../statistics.ts'
 import { uniqueText } from '../texts.ts'
+import { measureFamilies } from './sound-families.ts'
 
 const rounds = 5
 const effectSeconds = 10
@@ -48,6 +49,7 @@ export async function measureSounds(server: ServerUnderTest): Promise<Section> {
         holds: grown <= 400,
       },
       await besideMusic(server),
+      ...measureFamilies(),
     ],
   }
 }
