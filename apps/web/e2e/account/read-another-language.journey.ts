@@ -61,6 +61,8 @@ test.describe('in a German browser', () => {
       if (slice) slices.add(slice)
     })
     await signUp(page)
+    // Links fetch their screens as soon as a pointer stands on one.
+    await page.mouse.move(0, 0)
     slices.clear()
     await page.goto('/app/home')
     await expect(page.getByText('Credits übrig').first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf } from '../kit/index.ts'
+import { musicExamples } from './examples.ts'
 import { MusicFormat, SeparationFormat, StemFormat, WholeMusicFormat } from './formats.ts'
 import { musicLimits as limits } from './limits.ts'
 import { CompositionPlan, MusicModel, MusicPrompt } from './plans.ts'
@@ -7,7 +8,7 @@ import { CompositionPlan, MusicModel, MusicPrompt } from './plans.ts'
 const Prompt = z
   .string()
   .max(limits.promptMax)
-  .meta({ examples: ['warm lo-fi at 82 bpm with electric piano, for a rainy evening'] })
+  .meta({ examples: [musicExamples.en[0]] })
 const LengthMs = z.number().int().min(limits.msMin).max(limits.msMax).nullish()
 const Model = MusicModel.default('music_v1')
 
@@ -20,8 +21,10 @@ export const PlanBody = z.object({
 })
 export type PlanBody = z.infer<typeof PlanBody>
 
-/** What is to be composed, and how. */
-export const ComposeBody = z.object({
+/** Ten seconds: whoever tries it out does not wait for a song. */
+const composed = { examples: [{ prompt: musicExamples.en[0], music_length_ms: 10_000 }] }
+
+const Composing = z.object({
   prompt: Prompt.nullish(),
   generation_mode: z.enum(['track', 'loop', 'ambience', 'video_to_music']).nullish(),
   /** The older name of the plan. */
@@ -44,13 +47,15 @@ export const ComposeBody = z.object({
   /** A song beside which this one stands as another version; sections that are taken from a song say so by themselves. */
   version_of: idOf('song', z.string().min(1).max(100)).nullish(),
 })
+/** What is to be composed, and how. */
+export const ComposeBody = Composing.meta(composed)
 export type ComposeBody = z.infer<typeof ComposeBody>
 
-export const DetailedBody = ComposeBody.extend({
+export const DetailedBody = Composing.extend({
   with_timestamps: z.boolean().default(false),
   with_waveform_visual: z.boolean().default(false),
   model_style_prefix: z.enum(['music', 'sfx']).default('music'),
-})
+}).meta(composed)
 
 export const WholeMusicQuery = z.object({ output_format: WholeMusicFormat.default('auto') })
 export const StreamMusicQuery = z.object({ output_format: MusicFormat.default('auto') })

@@ -7,6 +7,8 @@ export const producerLimits = {
   claimedForMs: 72 * hourMs,
   extendedByMs: 24 * hourMs,
   changesWithinMs: 48 * hourMs,
+  /** So often a buyer may have the same work changed; who is not content then rejects it, and the house decides. */
+  changeRoundsMax: 3,
   /** Before a deadline, whoever has the task is told. */
   warnedBeforeMs: 12 * hourMs,
   reviewedWithinMs: 72 * hourMs,

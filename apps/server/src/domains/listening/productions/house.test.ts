@@ -72,6 +72,17 @@ test('changes are asked for, made and delivered again; a dispute is decided for 
   expect(await ledgerOf(server)).toMatchObject({ [`producer:${producer.producerId}`]: 120, house: 74 })
 })
 
+test('changes are asked for three times at most; nobody works for ever unpaid', async () => {
+  const { orderId, taskId } = await givenDelivered()
+  for (let round = 0; round < 3; round++) {
+    expect(await asBuyer(orderId, 'request-changes', { note: 'Again.' })).toMatchObject({ delivered_at: null })
+    expect(await onTask(server, producer, taskId, 'submit')).toBe('approved')
+    await runJobs(server)
+  }
+  expect(await asBuyer(orderId, 'request-changes', { note: 'Again.' })).toBe('409 production_order_state')
+  expect(await asBuyer(orderId, 'accept')).toMatchObject({ state: 'done' })
+})
+
 test('a dispute that is decided for the buyer gives the money back', async () => {
   const { orderId } = await givenDelivered()
   await asBuyer(orderId, 'reject', { reason: 'Not this.' })

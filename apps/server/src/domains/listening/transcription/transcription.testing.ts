@@ -5,6 +5,7 @@ import type { EngineSet, RecognitionEngine } from '@vireo/engines'
 import pino from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { startJobRunner } from '#jobs/runner.ts'
+import type { Clock } from '#kernel/clock.ts'
 import type { Ports } from '#ports/ports.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { transcriptionSlice } from './slice.ts'
@@ -48,7 +49,7 @@ export function abilitiesOf(find: () => RecognitionEngine | undefined): EngineSe
 }
 
 /** Starts a server with a recogniser that hears a word in each second, unless a test lets it hear otherwise. */
-export async function startTranscriptionServer(ports: Partial<Ports> = {}) {
+export async function startTranscriptionServer(ports: Partial<Ports> = {}, clock?: Clock) {
   const heardSeconds: number[] = []
   const inWords: Hear = ({ samples, sampleRateHz }) => {
     const seconds = samples.length / sampleRateHz
@@ -72,7 +73,7 @@ export async function startTranscriptionServer(ports: Partial<Ports> = {}) {
     close: () => Promise.resolve(),
   }
   const abilities = abilitiesOf(() => (state.isInstalled ? engine : undefined))
-  const server = await startTestServer({ ports: { abilities, ...ports } })
+  const server = await startTestServer({ ports: { abilities, ...ports }, ...(clock && { clock }) })
   const person = await server.signUp({ tier: 'creator' })
   const { headers } = person
   const search = async (query = '') =>

@@ -5,7 +5,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { listAssignments, saveAssignment } from '../deliveries/assignment-store.ts'
-import { insertReview } from '../reviews/review-store.ts'
+import { countBuyerRounds, insertReview } from '../reviews/review-store.ts'
 import { moveTask } from '../tasks/move-task.ts'
 import { findAlive, holdTask } from '../tasks/task-store.ts'
 import type { TaskRow } from '../tasks/task-tables.ts'
@@ -26,6 +26,10 @@ export function requestOrderChanges(
       const known = await findAlive(ctx, assignment.id)
       const task = known && (await holdTask(ctx, known.id))
       if (!task) continue
+      if ((await countBuyerRounds(ctx, assignment.id)) >= producerLimits.changeRoundsMax)
+        throw new AppError('production_order_state', {
+          message: `Changes were asked for ${producerLimits.changeRoundsMax} times. Accept what was delivered, or reject it.`,
+        })
       await sendBack(ctx, task, note)
       await saveAssignment(ctx, { ...assignment, state: 'open' })
     }

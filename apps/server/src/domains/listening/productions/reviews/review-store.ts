@@ -40,3 +40,10 @@ export function passOnBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`
     update production_reviews set state = 'with_staff' where state = 'under_way' and begun_at < ${instant}`)
 }
+
+/** Counts how often the buyer of an order had an assignment changed. */
+export async function countBuyerRounds(ctx: Context, assignmentId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*)::int as count from production_reviews where assignment_id = ${assignmentId} and by_buyer`)
+  return count
+}

@@ -95,7 +95,7 @@ async function listen(asked: RealtimePorts, { wishes, ears, folder, socket }: Li
     await socket.send({ message_type: 'session_started', session_id: id, config: presentConfig(wishes) })
     for (const name of ears.notDone)
       await socket.send({ message_type: 'warning', warning: `No engine here does this: ${name}.` })
-    const { isWanted, fault } = await hearOut(session, socket)
+    const { isWanted, fault } = await hearOut(ctx, session, socket)
     const kept = await keep(isWanted)
     if (fault) throw fault.error
     await socket.send({ message_type: 'session_ended', transcription_id: kept })
@@ -122,26 +122,26 @@ function setLeaveTimer(left: AbortSignal, over: AbortController): { stop(): void
 }
 
 /** Takes messages until the session ends; answers whether what was said is to be kept. Throws what ends it. */
-async function takeAll(session: Session, socket: Socket): Promise<boolean> {
+async function takeAll(ctx: RealtimePorts, session: Session, socket: Socket): Promise<boolean> {
   const reader = createMessageReader(socket.messages)
-  const untilMs = performance.now() + realtimeLimits.sessionMsMax
+  const untilMs = ctx.now().getTime() + realtimeLimits.sessionMsMax
   for (;;) {
     const arrival: Arrival<RealtimeMessage> = await reader.next(realtimeLimits.idleMsMax, session.failing)
     if (arrival.kind === 'gone') return true
     if (arrival.kind === 'silence') throw idle()
     if (arrival.message.message_type === 'end_session') return arrival.message.keep
     await session.take(arrival.message)
-    if (performance.now() > untilMs) throw new AppError('session_time_limit_exceeded')
+    if (ctx.now().getTime() > untilMs) throw new AppError('session_time_limit_exceeded')
   }
 }
 
 type Outcome = { readonly isWanted: boolean; readonly fault?: { readonly error: unknown } }
 
 /** Takes what comes and hears what was said last, unless hearing is what failed. */
-async function hearOut(session: Session, socket: Socket): Promise<Outcome> {
+async function hearOut(ctx: RealtimePorts, session: Session, socket: Socket): Promise<Outcome> {
   let outcome: Outcome = { isWanted: true }
   try {
-    outcome = { isWanted: await takeAll(session, socket) }
+    outcome = { isWanted: await takeAll(ctx, session, socket) }
   } catch (error) {
     outcome = { isWanted: true, fault: { error } }
     const isClients = error instanceof AppError && error.entry.status < 500

@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { realtimeLimits } from '@vireo/contracts/transcription'
 import { givenBrowser } from '#identity/testing.ts'
 import { converse } from '#test/converse.ts'
 import { startTranscriptionServer } from '../transcription.testing.ts'
 import { chunk, end, spoken, typeOf } from './realtime.testing.ts'
 
-const { server, state, inWords } = await startTranscriptionServer()
+/** How far the clock of the server goes ahead. */
+let aheadMs = 0
+const clock = { now: () => new Date(Date.now() + aheadMs) }
+const { server, state, inWords } = await startTranscriptionServer({}, clock)
 const address = `${server.url}/v1/speech-to-text/realtime?model_id=scribe_v2_realtime`
 const socketAddress = address.replace('http', 'ws')
 
@@ -103,4 +107,15 @@ test('whoever loses their key in the middle is hung up on', async () => {
   await server.fetch(`/v1/user/api-keys/${id}`, { method: 'DELETE', headers: person.headers })
   expect((await session.closed)[0]).toBe(1008)
   expect(typeOf(session.told.at(-1) ?? {})).toBe('auth_error')
+})
+
+test('a session ends when it has lasted as long as one may; what was said is kept', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  const { told, closed, say } = await open(person.headers)
+  say(chunk(spoken(2)))
+  aheadMs = realtimeLimits.sessionMsMax + 1000
+  say(chunk(spoken(2)))
+  await closed
+  expect(told.map(typeOf).slice(-2)).toEqual(['committed_transcript', 'session_time_limit_exceeded'])
+  aheadMs = 0
 })
