@@ -221,9 +221,9 @@ test('parts and scores of a song can be taken, by whoever sees it', async () => 
   const names = [...(await bytesOf(stems)).toString('latin1').matchAll(/\d\d [a-z -]+\.wav/g)].map(([name]) => name)
   expect(new Set(names).size).toBe(song.parts.length + 1)
   // Who asks only for what stands above the archive takes nobody's place.
-  const path = `/v1/music/songs/${song.song_id}/stems`
-  for (let asked = 0; asked < 3; asked++)
-    expect((await server.fetch(path, { method: 'HEAD', headers: person.headers })).status).toBe(200)
+  const archive = `/v1/music/songs/${song.song_id}/stems`
+  for (let time = 0; time < 3; time++)
+    expect((await server.fetch(archive, { method: 'HEAD', headers: person.headers })).status).toBe(200)
   const midi = readMidiNotes(await bytesOf(await look(`/songs/${song.song_id}/score?format=midi`)))
   expect(midi.length).toBeGreaterThan(5)
   const xml = await look(`/songs/${song.song_id}/score?format=musicxml`)
