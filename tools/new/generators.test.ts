@@ -93,14 +93,12 @@ describe('the generators', () => {
       'apps/web/src/app/shell/palette/screen-keywords.test.ts',
       'apps/web/src/domains/workspace/audit/sentences/sentence-of.test.ts',
     ]
-    const startedAtMs = performance.now()
     const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', ...suites], {
       cwd: house.path,
       // What is met there is none of this suite's.
       env: { ...process.env, VIREO_TEST_OBSERVED: '' },
     })
     expect(status, `${stdout}${stderr}`).toBe(0)
-    expect(performance.now() - startedAtMs).toBeLessThan(120_000)
   })
 
   test('write what format and lint accept', () => {

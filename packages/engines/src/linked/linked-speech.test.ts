@@ -35,7 +35,7 @@ test.each([
   const synthesizer = await answering(wav())
   const begunMs = performance.now()
   await expect(synthesizer.prepare?.(pieceOf('Hello there.'))).rejects.toMatchObject({ kind: 'garbled' })
-  expect(performance.now() - begunMs).toBeLessThan(500)
+  expect(performance.now() - begunMs).toBeLessThan(5000)
 })
 
 test('sound in many blocks arrives whole, and others have their turn meanwhile', async () => {

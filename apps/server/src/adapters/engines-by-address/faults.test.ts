@@ -132,7 +132,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s by address', (ki
 
   test('a caller who leaves is freed at once, and the server is not to blame', async () => {
     server.misbehave = async (_, reply) => {
-      await delay(400)
+      await delay(3000)
       return reply.send('')
     }
     const left = new Error('left')
@@ -144,7 +144,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s by address', (ki
       const begun = performance.now()
       leaving.abort(left)
       expect(await work).toBe(left)
-      expect(performance.now() - begun).toBeLessThan(200)
+      expect(performance.now() - begun).toBeLessThan(1500)
     }
     expect(client.isResting(engineAt(server))).toBe(false)
   })
