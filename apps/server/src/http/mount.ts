@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { ActWatch } from '../kernel/act-watch.ts'
 import type { Client } from '../kernel/client.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { FullContext, With } from '../ports/ports.ts'
 import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
@@ -85,7 +86,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
   const binding = options.checkAnswers ? onlyDeclaredFailures(declared) : declared
   const { endpoint } = binding
   const acts = options.checkAnswers ? onlyDeclaredActs({ ...endpoint, audit: binding.audit }, app.actsNoted) : undefined
-  const { beforeBody } = binding.extras ?? {}
+  const { beforeBody, refused } = binding.extras ?? {}
   const repeats = new WeakSet<FastifyRequest>()
   // What looked like a repeat may have to be done after all: the first one failed or died meanwhile.
   const beforeRun = async (ctx: FullContext, request: FastifyRequest) => {
@@ -119,11 +120,19 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client, acts)
       request.ctx = ctx
       if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
-      await beforeBody?.(ctx, parseAddress(request)).catch(async (refusal: unknown) => {
+      try {
+        await beforeBody?.(ctx, parseAddress(request))
+        return undefined
+      } catch (refusal) {
+        if (refused && refusal instanceof AppError) {
+          const page = await refused(ctx, parseAddress(request), refusal)
+          return await deliverBytes(ctx, page, request, reply)
+        }
         // What was answered is answered again, whatever stands against it by now.
         if (!(await mayBeRepeat(ctx, endpoint, request))) throw refusal
         repeats.add(request)
-      })
+        return undefined
+      }
     },
     handler: async (request, reply) => {
       const ctx = request.ctx as FullContext

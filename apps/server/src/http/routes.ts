@@ -9,6 +9,7 @@ import type {
   ServerMessage,
 } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
+import type { AppError } from '../kernel/errors.ts'
 import type { FullContext } from '../ports/ports.ts'
 import type { Audited } from './declared/audited.ts'
 import type { ErrorAnswer } from './failures/error-shapes.ts'
@@ -31,6 +32,8 @@ export type BindingExtras<In, R, Place = unknown> = {
    * operation asks again; this spares everybody a body that is sent in vain.
    */
   readonly beforeBody?: (ctx: FullContext, place: Place) => Promise<unknown>
+  /** Answers what `beforeBody` refused, where people read answers as pages. */
+  readonly refused?: (ctx: FullContext, place: Place, refusal: AppError) => Promise<ByteAnswer>
   /** Response headers that the result decides; a cookie may have to go back as it came. */
   readonly headers?: (
     result: R,

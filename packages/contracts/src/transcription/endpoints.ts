@@ -92,7 +92,7 @@ export const transcriptionEndpoints = {
     access,
     params: TranscriptPath,
     success: { status: 200, schema: Ok },
-    errors: ['transcript_not_found'],
+    errors: ['transcript_not_found', 'forbidden'],
   }),
   begin: defineEndpoint({
     id: 'transcription.begin',
@@ -108,7 +108,7 @@ export const transcriptionEndpoints = {
     id: 'transcription.list',
     method: 'GET',
     path: '/v1/speech-to-text/transcripts',
-    summary: 'List your transcripts, newest first, and search in them',
+    summary: 'List the transcripts that you may read, newest first, and search in them',
     access,
     query: TranscriptQuery,
     success: { status: 200, schema: TranscriptPage },
@@ -135,7 +135,7 @@ export const transcriptionEndpoints = {
     maxBodyBytes: 32_000_000,
     maxBodyMarks: 2_500_000,
     success: { status: 200, schema: SavedTranscript },
-    errors: ['transcript_not_found', 'transcript_not_ready', 'transcript_changed', 'invalid_parameters'],
+    errors: ['transcript_not_found', 'forbidden', 'transcript_not_ready', 'transcript_changed', 'invalid_parameters'],
   }),
   export: defineEndpoint({
     id: 'transcription.export',
@@ -157,7 +157,7 @@ export const transcriptionEndpoints = {
     params: TranscriptPath,
     body: RenameTranscript,
     success: { status: 200, schema: TranscriptSummary },
-    errors: ['transcript_not_found'],
+    errors: ['transcript_not_found', 'forbidden'],
   }),
   cancel: defineEndpoint({
     id: 'transcription.cancel',
@@ -167,7 +167,7 @@ export const transcriptionEndpoints = {
     access,
     params: TranscriptPath,
     success: { status: 200, schema: TranscriptSummary },
-    errors: ['transcript_not_found', 'transcript_not_ready'],
+    errors: ['transcript_not_found', 'forbidden', 'transcript_not_ready'],
   }),
   getMedia: defineEndpoint({
     id: 'transcription.getMedia',
@@ -187,6 +187,6 @@ export const transcriptionEndpoints = {
     access,
     params: TranscriptPath,
     success: { status: 200, schema: TranscriptSummary },
-    errors: ['transcript_not_found', 'transcript_not_ready', 'recording_not_kept'],
+    errors: ['transcript_not_found', 'forbidden', 'transcript_not_ready', 'recording_not_kept'],
   }),
 } as const

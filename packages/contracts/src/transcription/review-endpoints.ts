@@ -47,7 +47,13 @@ export const transcriptReviewEndpoints = {
     params: TranscriptVersionPath,
     body: RestoreVersion,
     success: { status: 200, schema: SavedTranscript },
-    errors: ['transcript_not_found', 'transcript_not_ready', 'transcript_version_not_found', 'transcript_changed'],
+    errors: [
+      'transcript_not_found',
+      'forbidden',
+      'transcript_not_ready',
+      'transcript_version_not_found',
+      'transcript_changed',
+    ],
   }),
   listComments: defineEndpoint({
     id: 'transcription.listComments',
@@ -68,7 +74,7 @@ export const transcriptReviewEndpoints = {
     params: TranscriptPath,
     body: NewComment,
     success: { status: 201, schema: TranscriptComment },
-    errors: ['transcript_not_found', 'transcript_comment_not_found', 'too_many_comments'],
+    errors: ['transcript_not_found', 'forbidden', 'transcript_comment_not_found', 'too_many_comments'],
   }),
   changeComment: defineEndpoint({
     id: 'transcription.changeComment',
@@ -79,7 +85,7 @@ export const transcriptReviewEndpoints = {
     params: CommentPath,
     body: CommentChange,
     success: { status: 200, schema: TranscriptComment },
-    errors: ['transcript_not_found', 'transcript_comment_not_found'],
+    errors: ['transcript_not_found', 'forbidden', 'transcript_comment_not_found'],
   }),
   deleteComment: defineEndpoint({
     id: 'transcription.deleteComment',
@@ -89,6 +95,6 @@ export const transcriptReviewEndpoints = {
     access,
     params: CommentPath,
     success: { status: 200, schema: Ok },
-    errors: ['transcript_not_found', 'transcript_comment_not_found'],
+    errors: ['transcript_not_found', 'forbidden', 'transcript_comment_not_found'],
   }),
 } as const

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '../kit/index.ts'
 import { transcriptionLimits, TranscriptPath } from './schemas.ts'
-import { TranscriptDocument } from './transcript-schemas.ts'
-
-/** Who did something to a transcript; without a name where the account is gone. */
-const Person = z.object({ user_id: z.string().nullable(), name: z.string().nullable() })
+import { Person, TranscriptDocument } from './transcript-schemas.ts'
 
 /** A transcript as it was at one time. */
 const TranscriptVersion = z.object({

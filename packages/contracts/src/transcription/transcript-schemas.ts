@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
+import { AccessLevel } from '../resources/index.ts'
 import { RecognitionFields, SourceUrl, transcriptionLimits } from './schemas.ts'
+
+/** Who did something to a transcript; without a name where the account is gone. */
+export const Person = z.object({ user_id: z.string().nullable(), name: z.string().nullable() })
 
 const SpeakerId = z.string().min(1).max(40)
 const Seconds = z.number().min(0)
@@ -62,9 +66,14 @@ export const TranscriptSummary = z.object({
   credits: z.number().int(),
   /** The beginning of what is said; of a search, what is around the first hit. */
   excerpt: z.string(),
+  made_by: Person,
+  permission_on_resource: AccessLevel,
   created_at_unix: z.number().int(),
 })
 export type TranscriptSummary = z.infer<typeof TranscriptSummary>
+
+export const TranscriptMaker = z.enum(['me', 'others'])
+export type TranscriptMaker = z.infer<typeof TranscriptMaker>
 
 export const TranscriptQuery = z.object({
   page_size: coded('invalid_page_size', z.number().int().min(1).max(100)).default(30),
@@ -73,6 +82,8 @@ export const TranscriptQuery = z.object({
   search: z.string().max(200).nullish(),
   state: TranscriptState.nullish(),
   language_code: z.string().max(16).nullish(),
+  /** By the caller, or by others who share them. */
+  made_by: TranscriptMaker.nullish(),
 })
 
 export const TranscriptPage = z.object({

@@ -13,28 +13,30 @@ export const fixtures: Fixtures = {
     const id = ctx.newId('transcript')
     const key = await givenSound(server, `transcription/${workspaceId}/${id}`)
     const made = { workspace_id: workspaceId, user_id: userId, created_at: new Date() }
-    await insertTranscript(ctx, {
-      ...newRow({ timestamps: 'word', separates: false, speakersMax: 8, notDone: [] }),
-      ...made,
-      id,
-      title: 'a test.wav',
-      state: 'done',
-      job_id: null,
-      reservation_id: null,
-      progress: 1,
-      language_code: 'en',
-      language_probability: 1,
-      timing: 'engine',
-      duration_ms: 1000,
-      media_key: key,
-      media_type: 'audio/mpeg',
-      media_bytes: 5,
-      has_video: false,
-      credits: 2,
-      version: 1,
-      spoken: 'word',
-      finished_at: new Date(),
-    })
+    await transaction(ctx, (ctx) =>
+      insertTranscript(ctx, {
+        ...newRow({ timestamps: 'word', separates: false, speakersMax: 8, notDone: [] }),
+        ...made,
+        id,
+        title: 'a test.wav',
+        state: 'done',
+        job_id: null,
+        reservation_id: null,
+        progress: 1,
+        language_code: 'en',
+        language_probability: 1,
+        timing: 'engine',
+        duration_ms: 1000,
+        media_key: key,
+        media_type: 'audio/mpeg',
+        media_bytes: 5,
+        has_video: false,
+        credits: 2,
+        version: 1,
+        spoken: 'word',
+        finished_at: new Date(),
+      }),
+    )
     const word = { text: 'word', type: 'word' as const, start: 0, end: 1, speaker_id: null, logprob: 0 }
     const document = { speakers: [], paragraphs: [{ speaker_id: null, tokens: [word] }] }
     const keyterm = { workspace_id: workspaceId, keyterm: 'Vireo', folded: 'vireo', created_at: new Date() }

@@ -2,14 +2,16 @@ import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
 import { cancelJob, enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
+import { listIdsOwnedBy } from '#resources'
 import { release } from '#usage/reservations/index.ts'
 import { leaveUnsigned, removeCommentsBy } from './commenting/comment-store.ts'
 import { removeFilesJob } from './keeping/remove-files-job.ts'
 import { removeKeytermsOf } from './keyterms/keyterm-store.ts'
-import { giveTranscripts, listOwned, type Owner, removeOwned } from './keeping/transcript-store.ts'
+import { giveTranscripts, listOwned, type Owned, removeOwned } from './keeping/owned-transcript-store.ts'
+import { transcriptType } from './keeping/transcript-type.ts'
 import { listVersionIds, readVersion } from './keeping/version-store.ts'
 
-/** Transcripts are taken along with all their versions and recordings; a member's go to their heir, and all go with the workspace. */
+/** Transcripts are taken along with all their versions and recordings; a member's go to their heir, what the workspace has stays, and all go with it. */
 export const transcriptionHolding: Holding = {
   tables: ['keyterms', 'transcripts', 'transcript_versions', 'transcript_stretches', 'transcript_comments'],
   files: async function* (ctx, { workspaceId }) {
@@ -29,14 +31,14 @@ export const transcriptionHolding: Holding = {
   depart: async (ctx, { workspaceId, userId, heirId }) => {
     if (heirId === null) {
       await removeCommentsBy(ctx, { workspaceId, userId })
-      return forget(ctx, { workspaceId, userId })
+      return forget(ctx, { workspaceId, ids: await listIdsOwnedBy(ctx, { workspaceId, userId, type: transcriptType }) })
     }
     await leaveUnsigned(ctx, { workspaceId, userId })
     return giveTranscripts(ctx, { workspaceId, from: userId, to: heirId })
   },
 }
 
-async function forget(ctx: TransactionContext, whose: Owner): Promise<void> {
+async function forget(ctx: TransactionContext, whose: Owned): Promise<void> {
   const gone = await removeOwned(ctx, whose)
   for (const { job_id: jobId, reservation_id: reservationId } of gone) {
     if (jobId !== null) await cancelJob(ctx, jobId)

@@ -51,7 +51,7 @@ export const transcriptionRoutes = defineRoutes((on) => {
   on(transcriptionEndpoints.begin, beginTranscript, presentSummary, {
     audit: made,
     beforeBody: assertMayBegin,
-    headers: leftUndone,
+    headers: ({ row }) => leftUndone(row),
   })
   on(transcriptionEndpoints.list, listTranscripts, presentPage)
   on(transcriptionEndpoints.open, openTranscript, presentOpen)

@@ -4,6 +4,7 @@ import { answer } from '#kernel/hooks.ts'
 import { fetchJob } from './fetching/fetch-job.ts'
 import { transcriptionHolding } from './holding.ts'
 import { removeFilesJob } from './keeping/remove-files-job.ts'
+import { transcriptResource } from './keeping/resource-type.ts'
 import { mediaKeys, sumOfMedia } from './keeping/transcript-store.ts'
 import { transcriptionRoutes, transcriptionSockets } from './routes.ts'
 import { transcriptionJob } from './working/transcription-job.ts'
@@ -14,6 +15,7 @@ export const transcriptionSlice: Slice = {
   channels: transcriptionSockets,
   jobs: [fetchJob, transcriptionJob, removeFilesJob],
   holding: transcriptionHolding,
+  resourceTypes: [transcriptResource],
   storedFiles: [{ table: 'transcripts', keys: mediaKeys }],
   answers: [answer(bytesOfCopies, sumOfMedia)],
 }

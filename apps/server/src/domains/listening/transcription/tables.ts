@@ -6,7 +6,8 @@ import type { Wishes } from './asking/wishes.ts'
 export type TranscriptRow = {
   readonly id: string
   readonly workspace_id: WorkspaceId
-  readonly user_id: UserId
+  /** Who had it written down; null where they are gone and the workspace has it. */
+  readonly user_id: UserId | null
   readonly title: string | null
   readonly state: TranscriptState
   readonly failure: { readonly code: string; readonly message: string } | null

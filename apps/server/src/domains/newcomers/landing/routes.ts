@@ -20,7 +20,7 @@ import { listLanguages } from './languages/list-languages.ts'
 import { showLanguage } from './languages/show-language.ts'
 import { speakHere } from './speech/speak-here.ts'
 import { showVerify } from './verify/show-verify.ts'
-import { verify } from './verify/verify.ts'
+import { assertMayVerify, refuseToVerify, verify } from './verify/verify.ts'
 import { browseVoices } from './voices/browse-voices.ts'
 
 export const landingRoutes = defineRoutes((on) => {
@@ -32,6 +32,8 @@ export const landingRoutes = defineRoutes((on) => {
   on(landingEndpoints.showVerify, showVerify)
   on(landingEndpoints.verify, verify, {
     audit: unaudited('reads only', 'a recording is listened to, and nothing is kept'),
+    beforeBody: assertMayVerify,
+    refused: refuseToVerify,
   })
   on(landingEndpoints.showAffiliates, showAffiliates)
   on(landingEndpoints.showGrants, showGrants)

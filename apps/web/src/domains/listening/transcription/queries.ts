@@ -1,6 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { enginesEndpoints } from '@vireo/contracts/engines'
-import { transcriptionEndpoints, type TranscriptState, type TranscriptSummary } from '@vireo/contracts/transcription'
+import {
+  transcriptionEndpoints,
+  type TranscriptMaker,
+  type TranscriptState,
+  type TranscriptSummary,
+} from '@vireo/contracts/transcription'
 
 import { ApiError, call, contractQuery } from '#kit/api/index.ts'
 
@@ -11,6 +16,8 @@ export type Narrowing = {
   readonly search: string
   readonly state: TranscriptState | undefined
   readonly language: string | undefined
+  /** Whether one made them oneself, or others did who share them. */
+  readonly maker: TranscriptMaker | undefined
 }
 
 /** Tells whether a recording is still being listened to, or waits for it. */
@@ -26,9 +33,9 @@ export function useRecognition() {
   })
 }
 
-/** Asks for one's transcripts, newest first; again and again while one is in the making. */
-export function useTranscripts({ search, state, language }: Narrowing) {
-  const narrowed = { search: search || undefined, state, language_code: language }
+/** Asks for the transcripts that one may read, newest first; again and again while one is in the making. */
+export function useTranscripts({ search, state, language, maker }: Narrowing) {
+  const narrowed = { search: search || undefined, state, language_code: language, made_by: maker }
   return useInfiniteQuery({
     queryKey: [transcriptionEndpoints.list.id, narrowed],
     queryFn: ({ pageParam, signal }) =>

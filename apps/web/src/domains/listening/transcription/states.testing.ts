@@ -26,7 +26,13 @@ export const states: ScreenStates = {
     ready: {
       answers: [
         answer(transcriptionEndpoints.open, {
-          transcript: { transcription_id: 'transcript_1', title: 'In the garden', has_media: true, has_video: true },
+          transcript: {
+            transcription_id: 'transcript_1',
+            title: 'In the garden',
+            has_media: true,
+            has_video: true,
+            permission_on_resource: 'admin' as const,
+          },
           document: { speakers: [], paragraphs: [{ speaker_id: null, tokens: [token] }] },
         }),
         answer(transcriptionEndpoints.getMediaAddress, { url: 'data:video/mp4,' }),

@@ -10,6 +10,7 @@ import { addressIn } from '../fetching/address-in.ts'
 import { beginByAddress } from '../fetching/begin-by-address.ts'
 import { namingKept } from '../keyterms/keyterms-for.ts'
 import { countOpenTranscripts, findTranscript, insertTranscript } from '../keeping/transcript-store.ts'
+import { seenAs, type SeenTranscript } from '../keeping/transcript-as.ts'
 import type { TranscriptRow } from '../tables.ts'
 import type { Telling } from '../telling/telling.ts'
 import { keepRecording } from './keep-recording.ts'
@@ -42,12 +43,12 @@ export async function assertMayBegin(
 export async function beginTranscript(
   ctx: BeginPorts,
   input: Input<typeof transcriptionEndpoints.begin>,
-): Promise<TranscriptRow> {
+): Promise<SeenTranscript> {
   await assertMayBegin(ctx)
   const engine = await requireAbility(ctx, 'recognition')
   const wishes = await namingKept(ctx, engine, readWishes(input, engine))
   await assertUnderstood(engine, wishes)
-  return beginWith(ctx, input, { wishes, title: input.title ?? null, telling: null })
+  return seenAs(ctx, await beginWith(ctx, input, { wishes, title: input.title ?? null, telling: null }))
 }
 
 type Sent = Parameters<typeof addressIn>[0] & { readonly file_format: SentFormat }

@@ -3,7 +3,7 @@ import { type transcriptionEndpoints, transcriptionLimits } from '@vireo/contrac
 import type { Context } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { holdOwnTranscript } from '../keeping/get-own-transcript.ts'
+import { holdTranscriptAs } from '../keeping/transcript-as.ts'
 import { countCommentsOf, findComment, insertComment } from './comment-store.ts'
 import { type NamedComment, withAuthors } from './present-comment.ts'
 
@@ -16,7 +16,7 @@ export async function addComment(
   input: Input<typeof transcriptionEndpoints.addComment>,
 ): Promise<NamedComment> {
   return transaction(ctx, async (ctx) => {
-    const transcript = await holdOwnTranscript(ctx, input)
+    const transcript = await holdTranscriptAs(ctx, input, 'commenter')
     const { text, at_seconds: at, reply_to: answered } = input
     const remark = answered ? await findComment(ctx, transcript.id, answered) : undefined
     if (answered && !remark) throw new AppError('transcript_comment_not_found', { param: 'reply_to' })

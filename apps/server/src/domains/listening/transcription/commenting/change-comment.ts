@@ -3,7 +3,7 @@ import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import type { Context } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { holdOwnTranscript } from '../keeping/get-own-transcript.ts'
+import { holdTranscriptAs } from '../keeping/transcript-as.ts'
 import { changeCommentRow, findComment } from './comment-store.ts'
 import { type NamedComment, withAuthors } from './present-comment.ts'
 
@@ -16,7 +16,7 @@ export async function changeComment(
   input: Input<typeof transcriptionEndpoints.changeComment>,
 ): Promise<NamedComment> {
   return transaction(ctx, async (ctx) => {
-    const transcript = await holdOwnTranscript(ctx, input)
+    const transcript = await holdTranscriptAs(ctx, input, 'commenter')
     const row = await findComment(ctx, transcript.id, input.comment_id)
     const isMine = row?.user_id === ctx.actor.userId
     if (!row || (input.text !== undefined && !isMine)) throw new AppError('transcript_comment_not_found')

@@ -5,7 +5,7 @@ import { attachment } from '#history'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { getWholeTranscript } from '../keeping/get-own-transcript.ts'
+import { getWholeTranscript } from '../keeping/transcript-as.ts'
 import { writeFiles } from './write-files.ts'
 
 const unfit = /[\p{Cc}\\/:*?"<>|]/gu

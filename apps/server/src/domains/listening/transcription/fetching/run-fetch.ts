@@ -27,7 +27,11 @@ export async function runFetch(
   const row = await transaction(ctx, (ctx) => holdForWork(ctx, transcriptId))
   if (!row || row.source_url === null) return
   // What it costs is the maker's.
-  const work = { ...ctx, signal: AbortSignal.any([ctx.signal, signal]), actor: { ...ctx.actor, userId: row.user_id } }
+  const work = {
+    ...ctx,
+    signal: AbortSignal.any([ctx.signal, signal]),
+    actor: { ...ctx.actor, userId: row.user_id ?? '' },
+  }
   try {
     await fetchFor(work, row, { url: row.source_url, format })
   } catch (error) {

@@ -3,16 +3,15 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { release } from '#usage/reservations/index.ts'
-import type { TranscriptRow } from '../tables.ts'
 import { stopped, tellGivenUp } from '../telling/tell.ts'
 import { removeStretches } from '../working/stretch-store.ts'
-import { holdOwnTranscript, type Named } from './get-own-transcript.ts'
+import { holdTranscriptAs, type Named, seenAs, type SeenTranscript } from './transcript-as.ts'
 import { changeTranscript } from './transcript-store.ts'
 
 /** Stops what is still worked on; nothing is charged. Throws `transcript_not_found`, `transcript_not_ready` for what is over. */
-export async function cancelTranscript(ctx: Context, named: Named): Promise<TranscriptRow> {
+export async function cancelTranscript(ctx: Context, named: Named): Promise<SeenTranscript> {
   return transaction(ctx, async (ctx) => {
-    const row = await holdOwnTranscript(ctx, named)
+    const row = await holdTranscriptAs(ctx, named, 'admin')
     if (row.state !== 'queued' && row.state !== 'running')
       throw new AppError('transcript_not_ready', {
         message: 'This transcript is over already.',
@@ -25,6 +24,6 @@ export async function cancelTranscript(ctx: Context, named: Named): Promise<Tran
     const over = { telling: null, seconds_left: null, source_url: null, reservation_id: null, finished_at: ctx.now() }
     const change = { state: 'canceled', ...over } as const
     await changeTranscript(ctx, row.id, change)
-    return { ...row, ...change }
+    return seenAs(ctx, { ...row, ...change })
   })
 }

@@ -4,15 +4,14 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import type { TranscriptRow } from '../tables.ts'
-import { holdOwnTranscript, type Named, versionOf } from './get-own-transcript.ts'
+import { holdTranscriptAs, type Named, seenAs, type SeenTranscript, versionOf } from './transcript-as.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 import { changeTranscript } from './transcript-store.ts'
 
 /** Deletes the recording of a finished transcript. Throws `transcript_not_found`, `transcript_not_ready`, `recording_not_kept`. */
-export async function deleteMedia(ctx: Context, named: Named): Promise<TranscriptRow> {
+export async function deleteMedia(ctx: Context, named: Named): Promise<SeenTranscript> {
   return transaction(ctx, async (ctx) => {
-    const row = await holdOwnTranscript(ctx, named)
+    const row = await holdTranscriptAs(ctx, named, 'admin')
     versionOf(row)
     if (row.media_key === null) throw new AppError('recording_not_kept')
     const change = { media_key: null, media_bytes: 0 }
@@ -20,6 +19,6 @@ export async function deleteMedia(ctx: Context, named: Named): Promise<Transcrip
     await writeAudit(ctx, { action: 'transcription.sound-deleted', target: { kind: 'transcript', id: row.id } })
     await enqueue(ctx, removeFilesJob, { keys: [row.media_key] })
     ctx.afterCommit(forgetStorageUse)
-    return { ...row, ...change }
+    return seenAs(ctx, { ...row, ...change })
   })
 }

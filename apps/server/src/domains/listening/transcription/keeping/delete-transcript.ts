@@ -5,14 +5,14 @@ import { transaction } from '#kernel/transaction.ts'
 import { forgetStorageUse } from '#history'
 import { release } from '#usage/reservations/index.ts'
 import { stopped, tellGivenUp } from '../telling/tell.ts'
-import { holdOwnTranscript, type Named } from './get-own-transcript.ts'
+import { holdTranscriptAs, type Named } from './transcript-as.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 import { removeTranscript } from './transcript-store.ts'
 
 /** Deletes one of the caller's for good, whether it is finished or not. Throws `transcript_not_found`. */
 export async function deleteTranscript(ctx: Context, named: Named): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    const row = await holdOwnTranscript(ctx, named)
+    const row = await holdTranscriptAs(ctx, named, 'admin')
     if (row.job_id !== null) await cancelJob(ctx, row.job_id)
     if (row.reservation_id !== null) await release(ctx, row.reservation_id)
     await tellGivenUp(ctx, row, stopped)

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { getWholeTranscript, type Named } from './get-own-transcript.ts'
+import { getWholeTranscript, type Named } from './transcript-as.ts'
 import type { Spoken } from './present-spoken.ts'
 
 /** Answers what is said in one of the caller's recordings, as it is corrected now. Throws `transcript_not_found`, `transcript_not_ready`. */

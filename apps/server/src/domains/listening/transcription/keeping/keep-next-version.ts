@@ -3,7 +3,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { spokenIn } from '../hearing/write-document.ts'
 import type { TranscriptRow } from '../tables.ts'
-import { versionOf } from './get-own-transcript.ts'
+import { versionOf } from './transcript-as.ts'
 import { changeTranscript } from './transcript-store.ts'
 import { insertVersion, removeVersionsBefore } from './version-store.ts'
 

@@ -3,24 +3,32 @@ import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { languageOfCode } from '../asking/language-of-code.ts'
-import type { TranscriptRow } from '../tables.ts'
-import { findTranscript, listTranscriptsOf } from './transcript-store.ts'
+import { type SeenTranscript, withAccess } from './transcript-as.ts'
+import { findTranscript, listSeen } from './transcript-store.ts'
 
-export type TranscriptList = { readonly rows: readonly TranscriptRow[]; readonly hasMore: boolean }
+export type TranscriptList = { readonly seen: readonly SeenTranscript[]; readonly hasMore: boolean }
 
-/** Lists the caller's transcripts, newest first, page by page. Throws `invalid_cursor`. */
+/** Lists the transcripts that the caller sees, newest first, page by page. Throws `invalid_cursor`. */
 export async function listTranscripts(
   ctx: Context,
-  { page_size: size, cursor, search, state, language_code: code }: Input<typeof transcriptionEndpoints.list>,
+  {
+    page_size: size,
+    cursor,
+    search,
+    state,
+    language_code: code,
+    made_by: maker,
+  }: Input<typeof transcriptionEndpoints.list>,
 ): Promise<TranscriptList> {
   if (cursor !== undefined && !(await findTranscript(ctx, cursor))) throw new AppError('invalid_cursor')
   const wanted = search?.trim()
-  const rows = await listTranscriptsOf(ctx, {
+  const rows = await listSeen(ctx, {
     after: cursor,
     limit: size + 1,
     search: wanted === '' ? undefined : wanted,
     state: state ?? undefined,
+    maker: maker ?? undefined,
     language: code ? languageOfCode(code) : undefined,
   })
-  return { rows: rows.slice(0, size), hasMore: rows.length > size }
+  return { seen: await withAccess(ctx, rows.slice(0, size)), hasMore: rows.length > size }
 }

@@ -1,7 +1,10 @@
 import type { Context } from '#kernel/context.ts'
-import { getWholeTranscript, type Named, type WholeTranscript } from './get-own-transcript.ts'
+import { getWholeTranscript, type Named, seenAs, type SeenTranscript, type WholeTranscript } from './transcript-as.ts'
+
+export type OpenedTranscript = WholeTranscript & { readonly seen: SeenTranscript }
 
 /** Answers one of the caller's as it is read and corrected. Throws `transcript_not_found`, `transcript_not_ready`. */
-export async function openTranscript(ctx: Context, named: Named): Promise<WholeTranscript> {
-  return getWholeTranscript(ctx, named)
+export async function openTranscript(ctx: Context, named: Named): Promise<OpenedTranscript> {
+  const whole = await getWholeTranscript(ctx, named)
+  return { ...whole, seen: await seenAs(ctx, whole.row) }
 }

@@ -1,11 +1,11 @@
 import type { OpenTranscript, TranscriptPage, TranscriptSummary } from '@vireo/contracts/transcription'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
-import type { TranscriptRow } from '../tables.ts'
-import type { WholeTranscript } from './get-own-transcript.ts'
 import type { TranscriptList } from './list-transcripts.ts'
+import type { OpenedTranscript } from './open-transcript.ts'
+import type { SeenTranscript } from './transcript-as.ts'
 
 /** Presents a transcript without what is said in it. */
-export function presentSummary(row: TranscriptRow): TranscriptSummary {
+export function presentSummary({ row, access, maker }: SeenTranscript): TranscriptSummary {
   return {
     transcription_id: row.id,
     title: row.title,
@@ -21,20 +21,22 @@ export function presentSummary(row: TranscriptRow): TranscriptSummary {
     version: row.version,
     credits: row.credits,
     excerpt: row.excerpt,
+    made_by: maker,
+    permission_on_resource: access,
     created_at_unix: unixSeconds(row.created_at),
   }
 }
 
-/** Presents a page of somebody's transcripts. */
-export function presentPage({ rows, hasMore }: TranscriptList): TranscriptPage {
+/** Presents a page of transcripts. */
+export function presentPage({ seen, hasMore }: TranscriptList): TranscriptPage {
   return {
-    transcripts: rows.map(presentSummary),
+    transcripts: seen.map(presentSummary),
     has_more: hasMore,
-    next_cursor: hasMore ? (rows.at(-1)?.id ?? null) : null,
+    next_cursor: hasMore ? (seen.at(-1)?.row.id ?? null) : null,
   }
 }
 
 /** Presents a transcript as it is read and corrected. */
-export function presentOpen({ row, version, document }: WholeTranscript): OpenTranscript {
-  return { transcript: presentSummary(row), version, timing: row.timing ?? 'estimated', document }
+export function presentOpen({ row, version, document, seen }: OpenedTranscript): OpenTranscript {
+  return { transcript: presentSummary(seen), version, timing: row.timing ?? 'estimated', document }
 }

@@ -2,19 +2,18 @@ import type { Input } from '@vireo/contracts/kit'
 import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import type { TranscriptRow } from '../tables.ts'
-import { holdOwnTranscript } from './get-own-transcript.ts'
+import { holdTranscriptAs, seenAs, type SeenTranscript } from './transcript-as.ts'
 import { changeTranscript } from './transcript-store.ts'
 
 /** Renames one of the caller's. Throws `transcript_not_found`. */
 export async function renameTranscript(
   ctx: Context,
   input: Input<typeof transcriptionEndpoints.rename>,
-): Promise<TranscriptRow> {
+): Promise<SeenTranscript> {
   return transaction(ctx, async (ctx) => {
-    const row = await holdOwnTranscript(ctx, input)
+    const row = await holdTranscriptAs(ctx, input, 'editor')
     const { title } = input
     await changeTranscript(ctx, row.id, { title })
-    return { ...row, title }
+    return seenAs(ctx, { ...row, title })
   })
 }

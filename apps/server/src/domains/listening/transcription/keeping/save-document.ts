@@ -7,7 +7,7 @@ import {
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { holdOwnTranscript } from './get-own-transcript.ts'
+import { holdTranscriptAs } from './transcript-as.ts'
 import { keepNextVersion } from './keep-next-version.ts'
 import { removeSameSitting } from './version-store.ts'
 
@@ -19,7 +19,7 @@ export async function saveDocument(
   const { document, expected_version: expected } = input
   assertConsistent(document)
   return transaction(ctx, async (ctx) => {
-    const row = await holdOwnTranscript(ctx, input)
+    const row = await holdTranscriptAs(ctx, input, 'editor')
     const version = await keepNextVersion(ctx, row, { expected, document })
     await removeSameSitting(ctx, row.id, { before: version, since: sittingBegan(ctx.now()) })
     return { version }

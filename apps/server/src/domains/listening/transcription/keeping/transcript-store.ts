@@ -1,8 +1,9 @@
-import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { TranscriptState } from '@vireo/contracts/transcription'
-import sql, { empty, join, type Sql } from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
+import { forgetResource, ownResource, visibleInPage, visibleTo } from '#resources'
 import type { TranscriptRow } from '../tables.ts'
+import { transcriptType } from './transcript-type.ts'
 
 const excerptLength = 240
 
@@ -11,14 +12,14 @@ const columns = sql`id, workspace_id, user_id, title, state, failure, wishes, te
   has_video, credits, version, created_at, finished_at`
 const beginning = sql`left(spoken, ${excerptLength}) as excerpt`
 
-/** Limits a query to what the caller made. */
-function mine({ workspaceId, actor }: Context): Sql {
-  return sql`workspace_id = ${workspaceId} and user_id = ${actor.userId}`
+/** Limits a query to what the caller sees. */
+function seen(ctx: Context): Sql {
+  return sql`transcripts.workspace_id = ${ctx.workspaceId} and ${visibleTo(ctx, transcriptType, sql`transcripts.id`)}`
 }
 
-/** Writes a transcript. */
+/** Writes a transcript, which is the caller's and shared as they prefer. */
 export async function insertTranscript(
-  ctx: Context,
+  ctx: TransactionContext,
   row: Omit<TranscriptRow, 'excerpt'> & { readonly spoken: string },
 ): Promise<void> {
   await ctx.db.run(sql`
@@ -30,6 +31,7 @@ export async function insertTranscript(
       ${row.language_code}, ${row.language_probability}, ${row.timing}, ${row.source_url}, ${row.duration_ms}, ${row.media_key},
       ${row.media_type}, ${row.media_bytes}, ${row.has_video}, ${row.credits}, ${row.version}, ${row.spoken},
       ${row.created_at}, ${row.finished_at})`)
+  await ownResource(ctx, { type: transcriptType, id: row.id })
 }
 
 function json(value: unknown): string | null {
@@ -42,21 +44,25 @@ export type TranscriptFilter = {
   readonly search: string | undefined
   readonly state: TranscriptState | undefined
   readonly language: string | undefined
+  /** Whether the caller made them, or somebody else; all where it is absent. */
+  readonly maker: 'me' | 'others' | undefined
 }
 
-/** Lists the caller's transcripts behind a place, newest first; of a search, with what is around the first hit. */
-export function listTranscriptsOf(
+/** Lists the transcripts that the caller sees behind a place, newest first; of a search, with what is around the first hit. */
+export async function listSeen(
   ctx: Context,
-  { after, limit, search, state, language }: TranscriptFilter,
+  { after, limit, search, state, language, maker }: TranscriptFilter,
 ): Promise<TranscriptRow[]> {
   const hit = sql`strpos(lower(spoken), lower(${search ?? ''}))`
   const conditions = [
-    mine(ctx),
+    sql`workspace_id = ${ctx.workspaceId}`,
+    await visibleInPage(ctx, transcriptType, sql`transcripts.id`),
     ...(after === undefined
       ? []
-      : [sql`(created_at, id) < (select created_at, id from transcripts where id = ${after} and ${mine(ctx)})`]),
+      : [sql`(created_at, id) < (select created_at, id from transcripts where id = ${after} and ${seen(ctx)})`]),
     ...(search === undefined ? [] : [sql`(strpos(lower(title), lower(${search})) > 0 or ${hit} > 0)`]),
     ...(state === undefined ? [] : [sql`state = ${state}`]),
+    ...(maker === undefined ? [] : [sql`(user_id is not distinct from ${ctx.actor.userId}) = ${maker === 'me'}`]),
     ...(language === undefined ? [] : [sql`language_code = ${language}`]),
   ]
   const around = sql`substr(spoken, greatest(1, ${hit} - 80), ${excerptLength})`
@@ -65,9 +71,9 @@ export function listTranscriptsOf(
     where ${join(conditions, ' and ')} order by created_at desc, id desc limit ${limit}`)
 }
 
-/** Finds one of the caller's. */
+/** Finds one that the caller sees. */
 export function findTranscript(ctx: Context, id: string): Promise<TranscriptRow | undefined> {
-  return ctx.db.maybe(sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${mine(ctx)}`)
+  return ctx.db.maybe(sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${seen(ctx)}`)
 }
 
 /** Finds what a signed address names, whoever asks. */
@@ -75,10 +81,10 @@ export function findAnyTranscript(ctx: Pick<Context, 'db'>, id: string): Promise
   return ctx.db.maybe(sql`select ${columns}, ${beginning} from transcripts where id = ${id}`)
 }
 
-/** Finds one of the caller's, and holds it: nobody else changes it meanwhile. */
+/** Finds one that the caller sees, and holds it: nobody else changes it meanwhile. */
 export function holdTranscript(ctx: TransactionContext, id: string): Promise<TranscriptRow | undefined> {
   return ctx.db.maybe(
-    sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${mine(ctx)} for update`,
+    sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${seen(ctx)} for update`,
   )
 }
 
@@ -145,9 +151,10 @@ export async function changeTranscript(ctx: TransactionContext, id: string, chan
     update transcripts set ${join(set, ', ')} where id = ${id} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** Removes one of the caller's. */
+/** Removes a transcript that is held, and whom it was shared with. */
 export async function removeTranscript(ctx: TransactionContext, id: string): Promise<void> {
-  await ctx.db.run(sql`delete from transcripts where id = ${id} and ${mine(ctx)}`)
+  await ctx.db.run(sql`delete from transcripts where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+  await forgetResource(ctx, { type: transcriptType, id })
 }
 
 /** Counts what waits or is worked on in the caller's workspace. */
@@ -167,38 +174,3 @@ export async function sumOfMedia(ctx: Context): Promise<number> {
 
 /** The keys of all files that rows name. */
 export const mediaKeys = sql`select media_key as storage_key from transcripts where media_key is not null`
-
-export type Owner = { readonly workspaceId: WorkspaceId; readonly userId?: UserId | undefined }
-
-export type OwnedTranscript = {
-  readonly id: string
-  readonly media_key: string | null
-  readonly media_bytes: number
-  readonly reservation_id: string | null
-  readonly job_id: string | null
-}
-
-const owned = sql`id, media_key, media_bytes::float8 as media_bytes, reservation_id, job_id`
-
-function of({ workspaceId, userId }: Owner): Sql {
-  return sql`workspace_id = ${workspaceId} ${userId === undefined ? empty : sql`and user_id = ${userId}`}`
-}
-
-/** Lists the transcripts of a workspace, or of somebody there. */
-export function listOwned(ctx: Context, owner: Owner): Promise<OwnedTranscript[]> {
-  return ctx.db.many(sql`select ${owned} from transcripts where ${of(owner)} order by id`)
-}
-
-/** Removes the transcripts of a workspace, or of somebody there; answers what they were. */
-export function removeOwned(ctx: Context, owner: Owner): Promise<OwnedTranscript[]> {
-  return ctx.db.many(sql`delete from transcripts where ${of(owner)} returning ${owned}`)
-}
-
-/** Gives what somebody made in a workspace to another member. */
-export async function giveTranscripts(
-  ctx: Context,
-  { workspaceId, from, to }: { readonly workspaceId: WorkspaceId; readonly from: UserId; readonly to: UserId },
-): Promise<void> {
-  await ctx.db.run(sql`
-    update transcripts set user_id = ${to} where workspace_id = ${workspaceId} and user_id = ${from}`)
-}

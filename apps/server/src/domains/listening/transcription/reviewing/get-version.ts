@@ -2,7 +2,7 @@ import type { Answer, Input } from '@vireo/contracts/kit'
 import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { getOwnTranscript } from '../keeping/get-own-transcript.ts'
+import { getTranscript } from '../keeping/transcript-as.ts'
 import { findVersionById } from '../keeping/version-store.ts'
 import type { VersionRow } from '../tables.ts'
 import { type NamedVersion, presentEntry } from './list-versions.ts'
@@ -13,7 +13,7 @@ export async function getVersion(
   ctx: Context,
   input: Input<typeof transcriptionEndpoints.getVersion>,
 ): Promise<VersionRow & NamedVersion> {
-  const { id } = await getOwnTranscript(ctx, input)
+  const { id } = await getTranscript(ctx, input)
   const row = await findVersionById(ctx, id, input.transcript_version_id)
   if (!row) throw new AppError('transcript_version_not_found')
   const nameOf = await namePeople(ctx, [row.user_id])

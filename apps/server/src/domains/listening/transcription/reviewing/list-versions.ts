@@ -2,7 +2,7 @@ import type { Answer } from '@vireo/contracts/kit'
 import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import type { Context } from '#kernel/context.ts'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
-import { getOwnTranscript, type Named } from '../keeping/get-own-transcript.ts'
+import { getTranscript, type Named } from '../keeping/transcript-as.ts'
 import { listVersionsOf, type VersionEntry } from '../keeping/version-store.ts'
 import { namePeople, type Person } from './name-of.ts'
 
@@ -10,7 +10,7 @@ export type NamedVersion = VersionEntry & { readonly made_by: Person }
 
 /** Lists the versions of one of the caller's, newest first. Throws `transcript_not_found`. */
 export async function listVersions(ctx: Context, named: Named): Promise<readonly NamedVersion[]> {
-  const { id } = await getOwnTranscript(ctx, named)
+  const { id } = await getTranscript(ctx, named)
   const entries = await listVersionsOf(ctx, id)
   const nameOf = await namePeople(
     ctx,

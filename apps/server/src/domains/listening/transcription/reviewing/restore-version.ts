@@ -3,7 +3,7 @@ import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { holdOwnTranscript } from '../keeping/get-own-transcript.ts'
+import { holdTranscriptAs } from '../keeping/transcript-as.ts'
 import { keepNextVersion } from '../keeping/keep-next-version.ts'
 import { findVersionById } from '../keeping/version-store.ts'
 
@@ -16,7 +16,7 @@ export async function restoreVersion(
   input: Input<typeof transcriptionEndpoints.restoreVersion>,
 ): Promise<{ readonly version: number }> {
   return transaction(ctx, async (ctx) => {
-    const row = await holdOwnTranscript(ctx, input)
+    const row = await holdTranscriptAs(ctx, input, 'editor')
     const earlier = await findVersionById(ctx, row.id, input.transcript_version_id)
     if (!earlier) throw new AppError('transcript_version_not_found')
     return { version: await keepNextVersion(ctx, row, { expected: input.expected_version, ...earlier }) }

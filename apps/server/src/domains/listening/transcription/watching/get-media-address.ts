@@ -2,7 +2,7 @@ import { transcriptionLimits } from '@vireo/contracts/transcription'
 import { unixSeconds } from '#kernel/formats/unix-seconds.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { getOwnTranscript, type Named } from '../keeping/get-own-transcript.ts'
+import { getTranscript, type Named } from '../keeping/transcript-as.ts'
 import { mediaKey } from './media-key.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function getMediaAddress(
   ctx: With<'settings' | 'vault'>,
   named: Named,
 ): Promise<{ readonly url: string; readonly expires_at_unix: number }> {
-  const row = await getOwnTranscript(ctx, named)
+  const row = await getTranscript(ctx, named)
   if (row.media_key === null) throw new AppError('recording_not_kept')
   const until = new Date(ctx.now().getTime() + transcriptionLimits.mediaAddressSeconds * 1000)
   const url = new URL(`/transcript-media/${row.id}`, ctx.ports.settings.contentUrl)

@@ -34,7 +34,7 @@ export async function finishTranscript(
       workspace_id: ctx.workspaceId,
       transcript_id: id,
       version: 1,
-      user_id: userId,
+      user_id: userId ?? '',
       document,
       created_at: ctx.now(),
     })

@@ -37,7 +37,11 @@ export async function runTranscription(
   const row = await takeUp(ctx, transcriptId)
   if (!row) return
   // What it costs is the maker's.
-  const work = { ...ctx, signal: AbortSignal.any([ctx.signal, signal]), actor: { ...ctx.actor, userId: row.user_id } }
+  const work = {
+    ...ctx,
+    signal: AbortSignal.any([ctx.signal, signal]),
+    actor: { ...ctx.actor, userId: row.user_id ?? '' },
+  }
   try {
     const reservationId = await holdPrice(work, row)
     try {

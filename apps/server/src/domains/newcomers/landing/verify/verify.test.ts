@@ -65,6 +65,12 @@ test('an address asks so many times an hour, then again in the next', async () =
   for (let at = 0; at < verifyLimits.perHour; at++) expect((await ask(new Uint8Array())).status).toBe(400)
   const { status, html } = await ask(ours)
   expect([status, html.includes('role="alert"'), html.includes('<h2>Yes</h2>')]).toEqual([429, true, false])
+  // A recording that never comes is answered as well: it is not waited for.
+  const begun = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('--edge\r\n')) })
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' }
+  const early = await server.fetch('/verify', { method: 'POST', headers, body: begun, duplex: 'half' } as RequestInit)
+  expect([early.status, early.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(await early.text()).toContain('role="alert"')
   clock.advance(3_600_000 + 1)
   expect((await ask(ours)).status).toBe(200)
 })

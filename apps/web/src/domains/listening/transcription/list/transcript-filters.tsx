@@ -1,4 +1,4 @@
-import { TranscriptState, type TranscriptSummary } from '@vireo/contracts/transcription'
+import { TranscriptMaker, TranscriptState, type TranscriptSummary } from '@vireo/contracts/transcription'
 import { FilterBar, Select } from '@vireo/ui'
 
 import { languageName } from '#kit/format/index.ts'
@@ -14,12 +14,13 @@ type TranscriptFiltersProps = {
 
 /** Narrows the list: by a search in what is said, by how far a transcript is, and by its language. */
 export function TranscriptFilters({ narrowing, transcripts, onNarrow }: TranscriptFiltersProps) {
-  const { search, state, language } = narrowing
+  const { search, state, language, maker } = narrowing
   const languages = [
     ...new Set([...transcripts.flatMap((each) => each.language_code ?? []), ...(language ? [language] : [])]),
   ]
   const chips = [
     ...(state ? [{ name: 'state', label: transcriptionWords.states[state] }] : []),
+    ...(maker ? [{ name: 'maker', label: transcriptionWords.makers[maker] }] : []),
     ...(language ? [{ name: 'language', label: languageName(language) }] : []),
   ].map(({ name, label }) => ({ id: name, label, onRemove: () => onNarrow({ [name]: undefined }) }))
   return (
@@ -41,6 +42,12 @@ export function TranscriptFilters({ narrowing, transcripts, onNarrow }: Transcri
             onChange={(value) => onNarrow({ state: value })}
           />
           <Choice
+            label={transcriptionWords.maker}
+            value={maker}
+            options={TranscriptMaker.options.map((value) => ({ value, label: transcriptionWords.makers[value] }))}
+            onChange={(value) => onNarrow({ maker: value })}
+          />
+          <Choice
             label={transcriptionWords.language}
             value={language}
             options={languages.map((value) => ({ value, label: languageName(value) }))}
@@ -49,7 +56,7 @@ export function TranscriptFilters({ narrowing, transcripts, onNarrow }: Transcri
         </>
       }
       chips={chips}
-      onClear={() => onNarrow({ search: undefined, state: undefined, language: undefined })}
+      onClear={() => onNarrow({ search: undefined, state: undefined, language: undefined, maker: undefined })}
     />
   )
 }

@@ -1,15 +1,18 @@
 import type { TranscriptSummary } from '@vireo/contracts/transcription'
 import { IconButton, Menu, MenuItem } from '@vireo/ui'
-import { CircleStop, EllipsisVertical, Pencil, Trash2, VolumeX } from 'lucide-react'
+import { CircleStop, EllipsisVertical, Pencil, Trash2, Users, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
+import { mayEdit, ShareDialog, sharingWords } from '#resources'
+import { mayDelete } from '../may.ts'
 import { isOpen, useTranscriptActions } from '../queries.ts'
+import { transcriptAddress } from '../transcript-address.ts'
 import { transcriptionWords } from '../words.ts'
 import { NameDialog } from './name-dialog.tsx'
 
-type Asked = 'rename' | 'remove' | 'remove-media'
+type Asked = 'rename' | 'share' | 'remove' | 'remove-media'
 
 type TranscriptMenuProps = {
   readonly transcript: TranscriptSummary
@@ -33,10 +36,15 @@ export function TranscriptMenu(props: TranscriptMenuProps) {
           </IconButton>
         }
       >
-        <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setAsked('rename')}>
-          {transcriptionWords.rename}
+        {mayEdit(transcript) ? (
+          <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setAsked('rename')}>
+            {transcriptionWords.rename}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<Users aria-hidden size={16} />} onSelect={() => setAsked('share')}>
+          {sharingWords.share}
         </MenuItem>
-        {isOpen(transcript) ? (
+        {isOpen(transcript) && mayDelete(transcript) ? (
           <MenuItem
             icon={<CircleStop aria-hidden size={16} />}
             onSelect={() => void attempt(() => cancel.mutateAsync())}
@@ -44,14 +52,16 @@ export function TranscriptMenu(props: TranscriptMenuProps) {
             {transcriptionWords.cancel}
           </MenuItem>
         ) : null}
-        {transcript.state === 'done' && transcript.has_media ? (
+        {transcript.state === 'done' && transcript.has_media && mayDelete(transcript) ? (
           <MenuItem icon={<VolumeX aria-hidden size={16} />} danger onSelect={() => setAsked('remove-media')}>
             {transcriptionWords.removeMedia}
           </MenuItem>
         ) : null}
-        <MenuItem icon={<Trash2 aria-hidden size={16} />} danger onSelect={() => setAsked('remove')}>
-          {transcriptionWords.remove}
-        </MenuItem>
+        {mayDelete(transcript) ? (
+          <MenuItem icon={<Trash2 aria-hidden size={16} />} danger onSelect={() => setAsked('remove')}>
+            {transcriptionWords.remove}
+          </MenuItem>
+        ) : null}
       </Menu>
       {asked ? <Asking {...props} asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
@@ -65,6 +75,12 @@ function Asking({ asked, transcript, title, onRenamed, onRemoved, onClose }: Ask
   const save = async (name: string) => {
     await rename.mutateAsync(name)
     onRenamed?.(name)
+  }
+  if (asked === 'share') {
+    const id = transcript.transcription_id
+    return (
+      <ShareDialog type="transcription_tasks" id={id} name={title} path={transcriptAddress(id)} onClose={onClose} />
+    )
   }
   if (asked === 'rename')
     return (

@@ -4,6 +4,7 @@ import { Badge, lengthText, ProgressBar } from '@vireo/ui'
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo, languageName } from '#kit/format/index.ts'
 import { AppLink } from '#kit/routing/index.ts'
+import { useUser } from '#users'
 import { isOpen } from '../queries.ts'
 import { transcriptAddress } from '../transcript-address.ts'
 import { transcriptionWords } from '../words.ts'
@@ -11,6 +12,7 @@ import { TranscriptMenu } from './transcript-menu.tsx'
 
 /** Shows one transcript of the list: what it is called, what is said in it or how far it is. */
 export function TranscriptRow({ transcript }: { readonly transcript: TranscriptSummary }) {
+  const { data: me } = useUser()
   const title = transcript.title ?? transcriptionWords.untitled
   return (
     <li className="flex items-start gap-3 rounded-lg bg-surface p-4">
@@ -29,7 +31,7 @@ export function TranscriptRow({ transcript }: { readonly transcript: TranscriptS
           <StateBadge transcript={transcript} />
         </div>
         <Standing transcript={transcript} title={title} />
-        <p className="text-xs text-muted tabular-nums">{factsOf(transcript).join(' · ')}</p>
+        <p className="text-xs text-muted tabular-nums">{factsOf(transcript, me?.user_id).join(' · ')}</p>
       </div>
       <TranscriptMenu transcript={transcript} title={title} />
     </li>
@@ -69,14 +71,14 @@ function Standing({ transcript, title }: { readonly transcript: TranscriptSummar
   )
 }
 
-function factsOf({
-  duration_ms: durationMs,
-  language_code: language,
-  created_at_unix: at,
-}: TranscriptSummary): string[] {
+function factsOf(
+  { duration_ms: durationMs, language_code: language, created_at_unix: at, made_by: maker }: TranscriptSummary,
+  me: string | undefined,
+): string[] {
   return [
     ...(durationMs === 0 ? [] : [lengthText(durationMs)]),
     ...(language === null || language === 'und' ? [] : [languageName(language)]),
     formatAgo(at, nowMs()),
+    ...(me === undefined || maker.user_id === me || maker.name === null ? [] : [transcriptionWords.by(maker.name)]),
   ]
 }

@@ -1,4 +1,4 @@
-import { TranscriptState } from '@vireo/contracts/transcription'
+import { TranscriptMaker, TranscriptState } from '@vireo/contracts/transcription'
 
 import { type QueryChanges, useAddressQuery } from '#kit/routing/index.ts'
 import type { Narrowing } from '../queries.ts'
@@ -9,6 +9,7 @@ export function useNarrowing(): [Narrowing, (changes: QueryChanges) => void] {
   const narrowing = {
     search: query.get('search') ?? '',
     state: TranscriptState.safeParse(query.get('state')).data,
+    maker: TranscriptMaker.safeParse(query.get('maker')).data,
     language: query.get('language') ?? undefined,
   }
   return [narrowing, change]

@@ -14,7 +14,7 @@ import { useNarrowing } from '../list/use-narrowing.ts'
 import { useRecognition, useTranscripts } from '../queries.ts'
 import { transcriptionWords } from '../words.ts'
 
-/** Shows one's transcripts and takes new recordings in; without an engine it says which is missing. */
+/** Shows the transcripts that one may read and takes new recordings in; without an engine it says which is missing. */
 export function TranscriptsPage() {
   const recognition = useRecognition()
   const missing = recognition.error instanceof ApiError ? recognition.error : undefined
@@ -38,7 +38,8 @@ function TranscriptList() {
     search: useDebounced(narrowing.search, 300),
   })
   const transcripts = data?.pages.flatMap((page) => page.transcripts) ?? []
-  const isNarrowed = narrowing.search !== '' || narrowing.state !== undefined || narrowing.language !== undefined
+  const { search, state, language, maker } = narrowing
+  const isNarrowed = search !== '' || (state ?? language ?? maker) !== undefined
   return (
     <section aria-label={transcriptionWords.list} className="flex flex-col gap-3">
       <TranscriptFilters narrowing={narrowing} transcripts={transcripts} onNarrow={narrow} />

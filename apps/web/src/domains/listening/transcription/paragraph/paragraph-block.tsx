@@ -13,17 +13,19 @@ type ParagraphBlockProps = {
   readonly place: number
   readonly isLast: boolean
   readonly speakers: readonly Speaker[]
-  readonly onEdit: (edit: Edit) => Transcript
+  /** Absent for those who only read. */
+  readonly onEdit: ((edit: Edit) => Transcript) | undefined
   readonly onSeek: ((seconds: number) => void) | undefined
   /** How many remarks on it are open. */
   readonly remarks: number
+  readonly mayComment: boolean
   /** Shows what is remarked from a time on, and takes something new there. */
   readonly onComment: (seconds: number) => void
 }
 
 /** Shows one paragraph: who speaks, from when on, what they say; and lets one correct it where it stands. */
 export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlockProps) {
-  const { paragraph, place, isLast, speakers, onEdit, onSeek, remarks, onComment } = props
+  const { paragraph, place, isLast, speakers, onEdit, onSeek, remarks, mayComment, onComment } = props
   const { isNear, ref } = useNear()
   const [isEdited, setEdited] = useState(false)
   const speaker = speakers.find(({ id }) => id === paragraph.speaker_id)
@@ -31,11 +33,11 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
   const close = () => setEdited(false)
   const save = (text: string) => {
     close()
-    return onEdit({ kind: 'text', paragraph: place, text })
+    return onEdit?.({ kind: 'text', paragraph: place, text })
   }
   const split = (text: string, character: number) => {
-    const written = save(text).paragraphs[place]
-    if (written) onEdit({ kind: 'split', paragraph: place, at: tokenAt(written.tokens, character) })
+    const written = save(text)?.paragraphs[place]
+    if (written) onEdit?.({ kind: 'split', paragraph: place, at: tokenAt(written.tokens, character) })
   }
   return (
     <li
@@ -44,7 +46,7 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
       className="group flex flex-col gap-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
     >
       <div className="flex min-h-9 flex-wrap items-center gap-x-3">
-        {isNear && speakers.length > 0 ? (
+        {isNear && onEdit && speakers.length > 0 ? (
           <SpeakerMenu place={place} speaker={speaker} speakers={speakers} onEdit={onEdit} />
         ) : (
           <span className="text-sm font-medium">{speaker?.name}</span>
@@ -55,9 +57,9 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
         {isNear ? (
           <ParagraphActions
             time={formatTime(start)}
-            onCorrect={() => setEdited(true)}
-            onComment={() => onComment(start)}
-            onJoin={isLast ? undefined : () => onEdit({ kind: 'join', paragraph: place })}
+            onCorrect={onEdit && (() => setEdited(true))}
+            onComment={mayComment ? () => onComment(start) : undefined}
+            onJoin={isLast || !onEdit ? undefined : () => onEdit({ kind: 'join', paragraph: place })}
           />
         ) : null}
       </div>

@@ -27,9 +27,10 @@ export function ParagraphTime({ start, onSeek }: ParagraphTimeProps) {
 
 type ParagraphActionsProps = {
   readonly time: string
-  readonly onCorrect: () => void
-  readonly onComment: () => void
-  /** Absent behind the last paragraph. */
+  /** Each is absent for those who may not. */
+  readonly onCorrect: (() => void) | undefined
+  readonly onComment: (() => void) | undefined
+  /** Absent behind the last paragraph as well. */
   readonly onJoin: (() => unknown) | undefined
 }
 
@@ -37,12 +38,16 @@ type ParagraphActionsProps = {
 export function ParagraphActions({ time, onCorrect, onComment, onJoin }: ParagraphActionsProps) {
   return (
     <span className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
-      <IconButton size="sm" label={transcriptionWords.editAt(time)} onClick={onCorrect}>
-        <Pencil aria-hidden size={14} />
-      </IconButton>
-      <IconButton size="sm" label={transcriptionWords.commentAt(time)} onClick={onComment}>
-        <MessageSquarePlus aria-hidden size={14} />
-      </IconButton>
+      {onCorrect ? (
+        <IconButton size="sm" label={transcriptionWords.editAt(time)} onClick={onCorrect}>
+          <Pencil aria-hidden size={14} />
+        </IconButton>
+      ) : null}
+      {onComment ? (
+        <IconButton size="sm" label={transcriptionWords.commentAt(time)} onClick={onComment}>
+          <MessageSquarePlus aria-hidden size={14} />
+        </IconButton>
+      ) : null}
       {onJoin ? (
         <IconButton size="sm" label={transcriptionWords.joinAt(time)} onClick={() => void onJoin()}>
           <Combine aria-hidden size={14} />

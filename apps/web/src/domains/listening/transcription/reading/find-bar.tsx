@@ -7,7 +7,8 @@ import { transcriptionWords } from '../words.ts'
 
 type FindBarProps = {
   readonly paragraphs: readonly Paragraph[]
-  readonly onEdit: (edit: Edit) => unknown
+  /** Absent for those who only read: nothing is replaced then. */
+  readonly onEdit: ((edit: Edit) => unknown) | undefined
   readonly onShow: (paragraph: number) => void
   readonly onClose: () => void
 }
@@ -46,10 +47,12 @@ export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
             {...takesFocus}
           />
         </div>
-        <Replacement
-          hasPlaces={places.length > 0}
-          onReplace={(replacement) => onEdit({ kind: 'replace_all', ...wanted, replacement })}
-        />
+        {onEdit ? (
+          <Replacement
+            hasPlaces={places.length > 0}
+            onReplace={(replacement) => onEdit({ kind: 'replace_all', ...wanted, replacement })}
+          />
+        ) : null}
         <Steps hasPlaces={places.length > 0} onStep={step} onClose={onClose} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

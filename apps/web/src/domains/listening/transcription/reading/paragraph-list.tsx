@@ -9,14 +9,17 @@ type ParagraphListProps = {
   readonly transcript: Transcript
   /** Plays the recording from there; absent where it is not kept. */
   readonly onSeek: ((seconds: number) => void) | undefined
-  readonly onEdit: (edit: Edit) => Transcript
+  /** Absent for those who only read. */
+  readonly onEdit: ((edit: Edit) => Transcript) | undefined
   /** How many remarks are open on each paragraph, by its place. */
   readonly remarks: ReadonlyMap<number, number>
+  readonly mayComment: boolean
   readonly onComment: (seconds: number) => void
 }
 
 /** Shows all paragraphs. Each is drawn again only for what changed in it: what it calls stays the same. */
-export function ParagraphList({ list, transcript, onSeek, onEdit, remarks, onComment }: ParagraphListProps) {
+export function ParagraphList(props: ParagraphListProps) {
+  const { list, transcript, onSeek, onEdit, remarks, mayComment, onComment } = props
   const latest = useRef({ onSeek, paragraphs: transcript.paragraphs })
   useEffect(() => {
     latest.current = { onSeek, paragraphs: transcript.paragraphs }
@@ -49,6 +52,7 @@ export function ParagraphList({ list, transcript, onSeek, onEdit, remarks, onCom
           onEdit={onEdit}
           onSeek={onSeek ? seek : undefined}
           remarks={remarks.get(at) ?? 0}
+          mayComment={mayComment}
           onComment={onComment}
         />
       ))}

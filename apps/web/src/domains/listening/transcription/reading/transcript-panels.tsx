@@ -3,6 +3,7 @@ import type { Transcript } from '@vireo/transcripts'
 import { Suspense } from 'react'
 
 import { later } from '#kit/later.tsx'
+import { mayEdit } from '#resources'
 import type { Correcting } from './use-corrections.ts'
 import { CommentsSheet } from '../review/comments/comments-sheet.tsx'
 import { VersionsSheet } from '../review/versions/versions-sheet.tsx'
@@ -44,10 +45,17 @@ export function TranscriptPanels(props: TranscriptPanelsProps) {
         />
       ) : null}
       {shown === 'versions' ? (
-        <VersionsSheet transcriptionId={id} now={transcript} onKeep={keep} onRestored={onReload} onClose={onClose} />
+        <VersionsSheet
+          transcriptionId={id}
+          now={transcript}
+          mayRestore={mayEdit(about)}
+          onKeep={keep}
+          onRestored={onReload}
+          onClose={onClose}
+        />
       ) : null}
       {commentsAt === undefined ? null : (
-        <CommentsSheet transcriptionId={id} atSeconds={commentsAt} onSeek={onSeek} onClose={onClose} />
+        <CommentsSheet about={about} atSeconds={commentsAt} onSeek={onSeek} onClose={onClose} />
       )}
     </Suspense>
   )

@@ -1,6 +1,7 @@
 import type { OpenTranscript } from '@vireo/contracts/transcription'
 import { useRef, useState } from 'react'
 
+import { mayEdit } from '#resources'
 import { FilmPanel } from '../film/film-panel.tsx'
 import { FindBar } from './find-bar.tsx'
 import { SaveNote } from './save-note.tsx'
@@ -30,7 +31,8 @@ type TranscriptReaderProps = {
 export function TranscriptReader({ opened, title, onReload }: TranscriptReaderProps) {
   const { transcript: about } = opened
   const correcting = useCorrections(opened)
-  const { transcript, edit, undo, redo, saver } = correcting
+  const { transcript, undo, redo, saver } = correcting
+  const edit = mayEdit(about) ? correcting.edit : undefined
   useUndoKeys(correcting)
   const [shown, show] = useState<'find' | 'export' | 'versions'>()
   const list = useRef<HTMLOListElement>(null)
@@ -55,14 +57,13 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
       <div className="flex max-w-[820px] min-w-0 flex-col gap-4">
         <TranscriptToolbar
           track={isFilm ? undefined : track}
-          undo={undo}
-          redo={redo}
+          steps={edit && { undo, redo }}
           onFind={() => show(shown === 'find' ? undefined : 'find')}
           onExport={() => show('export')}
           onSpeak={speak}
           onComments={() => comment(hearing.needle())}
           onVersions={() => show('versions')}
-          note={<SaveNote saver={saver} onReload={onReload} />}
+          note={edit && <SaveNote saver={saver} onReload={onReload} />}
         />
         {shown === 'find' ? (
           <FindBar paragraphs={transcript.paragraphs} onEdit={edit} onShow={scrollTo} onClose={close} />

@@ -4,6 +4,7 @@ import { EmptyState } from '@vireo/ui'
 import { Captions } from 'lucide-react'
 import type { RefObject } from 'react'
 
+import { mayComment } from '../may.ts'
 import { transcriptionWords } from '../words.ts'
 import { ParagraphList } from './paragraph-list.tsx'
 import { SaidByPlayer, SaidInFilm } from './said-word.tsx'
@@ -15,7 +16,7 @@ type TranscriptTextProps = {
   readonly list: RefObject<HTMLOListElement | null>
   readonly hearing: Hearing
   readonly remarks: ReadonlyMap<number, number>
-  readonly onEdit: (edit: Edit) => Transcript
+  readonly onEdit: ((edit: Edit) => Transcript) | undefined
   readonly onComment: (seconds: number) => void
 }
 
@@ -40,6 +41,7 @@ export function TranscriptText(props: TranscriptTextProps) {
         onSeek={hearing.seek}
         onEdit={onEdit}
         remarks={remarks}
+        mayComment={mayComment(about)}
         onComment={onComment}
       />
       {about.has_media ? said : null}

@@ -9,8 +9,8 @@ import { transcriptionWords } from '../words.ts'
 
 type TranscriptToolbarProps = {
   readonly track: Track | undefined
-  readonly undo: (() => void) | undefined
-  readonly redo: (() => void) | undefined
+  /** What takes corrections back and makes them again; absent for those who only read. */
+  readonly steps: { readonly undo: (() => void) | undefined; readonly redo: (() => void) | undefined } | undefined
   readonly onFind: () => void
   readonly onExport: () => void
   readonly onSpeak: () => void
@@ -21,19 +21,13 @@ type TranscriptToolbarProps = {
 
 /** Holds what one does with a transcript as a whole. */
 export function TranscriptToolbar(props: TranscriptToolbarProps) {
-  const { track, undo, redo, onFind, onExport, onSpeak, onComments, onVersions, note } = props
-  const command = commandKeyName()
+  const { track, steps, onFind, onExport, onSpeak, onComments, onVersions, note } = props
   return (
     <div className="flex flex-wrap items-center gap-2">
       {track ? <TrackButton track={track} /> : null}
-      <IconButton label={transcriptionWords.undo} shortcut={`${command} Z`} disabled={!undo} onClick={undo}>
-        <Undo2 aria-hidden size={16} />
-      </IconButton>
-      <IconButton label={transcriptionWords.redo} shortcut={`${command} ⇧ Z`} disabled={!redo} onClick={redo}>
-        <Redo2 aria-hidden size={16} />
-      </IconButton>
+      {steps ? <Steps {...steps} /> : null}
       <Button icon={<Search aria-hidden size={16} />} onClick={onFind}>
-        {transcriptionWords.findAndReplace}
+        {steps ? transcriptionWords.findAndReplace : transcriptionWords.find}
       </Button>
       <Button icon={<AudioLines aria-hidden size={16} />} onClick={onSpeak}>
         {transcriptionWords.speakThis}
@@ -49,5 +43,19 @@ export function TranscriptToolbar(props: TranscriptToolbarProps) {
       </IconButton>
       <div className="ml-auto">{note}</div>
     </div>
+  )
+}
+
+function Steps({ undo, redo }: NonNullable<TranscriptToolbarProps['steps']>) {
+  const command = commandKeyName()
+  return (
+    <>
+      <IconButton label={transcriptionWords.undo} shortcut={`${command} Z`} disabled={!undo} onClick={undo}>
+        <Undo2 aria-hidden size={16} />
+      </IconButton>
+      <IconButton label={transcriptionWords.redo} shortcut={`${command} ⇧ Z`} disabled={!redo} onClick={redo}>
+        <Redo2 aria-hidden size={16} />
+      </IconButton>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { TranscriptComment } from '@vireo/contracts/transcription'
+import type { TranscriptComment, TranscriptSummary } from '@vireo/contracts/transcription'
 import { formatTime } from '@vireo/transcripts'
 import { Button, IconButton } from '@vireo/ui'
 import { Check, Reply, RotateCcw, Trash2 } from 'lucide-react'
@@ -8,28 +8,22 @@ import { nowMs } from '#kit/clock.ts'
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatAgo } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
+import { mayComment, mayDelete } from '../../may.ts'
 import { reviewWords } from '../words.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { Thread } from './threads.ts'
 import { useCommentActions } from './use-comments.ts'
 
 type CommentThreadProps = {
-  readonly transcriptionId: string
+  readonly about: TranscriptSummary
   readonly thread: Thread
   readonly onSeek: ((seconds: number) => void) | undefined
 }
 
 /** Shows a remark with its answers, and what can be done about it. */
-export function CommentThread({ transcriptionId, thread: { remark, replies }, onSeek }: CommentThreadProps) {
-  const [isAnswered, setAnswered] = useState(false)
-  const { add, resolve } = useCommentActions(transcriptionId)
-  const { busy, attempt } = useAttempt()
+export function CommentThread({ about, thread: { remark, replies }, onSeek }: CommentThreadProps) {
   const time = formatTime(remark.at_seconds)
   const isResolved = remark.resolved_at_unix !== null
-  const answer = async (text: string) => {
-    await add.mutateAsync({ at_seconds: remark.at_seconds, text, reply_to: remark.comment_id })
-    setAnswered(false)
-  }
   return (
     <li className={`flex flex-col gap-3 rounded-lg bg-surface p-3 ${isResolved ? 'opacity-80' : ''}`}>
       <button
@@ -41,46 +35,57 @@ export function CommentThread({ transcriptionId, thread: { remark, replies }, on
       >
         {time}
       </button>
-      <Said transcriptionId={transcriptionId} comment={remark} deleteLabel={reviewWords.deleteComment(time)} />
+      <Said about={about} comment={remark} deleteLabel={reviewWords.deleteComment(time)} />
       {replies.map((reply) => (
         <div key={reply.comment_id} className="border-l-2 border-line pl-3">
-          <Said
-            transcriptionId={transcriptionId}
-            comment={reply}
-            deleteLabel={reviewWords.deleteReply(nameOf(reply))}
-          />
+          <Said about={about} comment={reply} deleteLabel={reviewWords.deleteReply(nameOf(reply))} />
         </div>
       ))}
-      {isAnswered ? (
-        <CommentForm label={reviewWords.replyTo(nameOf(remark))} action={reviewWords.reply} onSend={answer} />
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" icon={<Reply aria-hidden size={14} />} onClick={() => setAnswered(true)}>
-            {reviewWords.reply}
-          </Button>
-          <Button
-            size="sm"
-            loading={busy}
-            icon={isResolved ? <RotateCcw aria-hidden size={14} /> : <Check aria-hidden size={14} />}
-            onClick={() => void attempt(() => resolve.mutateAsync(remark))}
-          >
-            {isResolved ? reviewWords.reopen : reviewWords.resolve}
-          </Button>
-        </div>
-      )}
+      {mayComment(about) ? <Answering transcriptionId={about.transcription_id} remark={remark} /> : null}
     </li>
   )
 }
 
+type AnsweringProps = { readonly transcriptionId: string; readonly remark: TranscriptComment }
+
+function Answering({ transcriptionId, remark }: AnsweringProps) {
+  const [isAnswered, setAnswered] = useState(false)
+  const { add, resolve } = useCommentActions(transcriptionId)
+  const { busy, attempt } = useAttempt()
+  const isResolved = remark.resolved_at_unix !== null
+  const answer = async (text: string) => {
+    await add.mutateAsync({ at_seconds: remark.at_seconds, text, reply_to: remark.comment_id })
+    setAnswered(false)
+  }
+  if (isAnswered)
+    return <CommentForm label={reviewWords.replyTo(nameOf(remark))} action={reviewWords.reply} onSend={answer} />
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" icon={<Reply aria-hidden size={14} />} onClick={() => setAnswered(true)}>
+        {reviewWords.reply}
+      </Button>
+      <Button
+        size="sm"
+        loading={busy}
+        icon={isResolved ? <RotateCcw aria-hidden size={14} /> : <Check aria-hidden size={14} />}
+        onClick={() => void attempt(() => resolve.mutateAsync(remark))}
+      >
+        {isResolved ? reviewWords.reopen : reviewWords.resolve}
+      </Button>
+    </div>
+  )
+}
+
 type SaidProps = {
-  readonly transcriptionId: string
+  readonly about: TranscriptSummary
   readonly comment: TranscriptComment
   readonly deleteLabel: string
 }
 
-function Said({ transcriptionId, comment, deleteLabel }: SaidProps) {
+function Said({ about, comment, deleteLabel }: SaidProps) {
   const [isAsked, setAsked] = useState(false)
-  const { remove } = useCommentActions(transcriptionId)
+  const { remove } = useCommentActions(about.transcription_id)
+  const mayRemove = mayDelete(about) || (comment.is_mine && mayComment(about))
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
@@ -92,9 +97,11 @@ function Said({ transcriptionId, comment, deleteLabel }: SaidProps) {
           {comment.text}
         </p>
       </div>
-      <IconButton size="sm" label={deleteLabel} onClick={() => setAsked(true)}>
-        <Trash2 aria-hidden size={14} />
-      </IconButton>
+      {mayRemove ? (
+        <IconButton size="sm" label={deleteLabel} onClick={() => setAsked(true)}>
+          <Trash2 aria-hidden size={14} />
+        </IconButton>
+      ) : null}
       {isAsked ? (
         <ConfirmFirst
           title={reviewWords.deleteTitle}

@@ -1,9 +1,11 @@
+import type { TranscriptSummary } from '@vireo/contracts/transcription'
 import { formatTime } from '@vireo/transcripts'
 import { EmptyState, Sheet, SkeletonRows, Switch } from '@vireo/ui'
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { mayComment } from '../../may.ts'
 import { transcriptionWords } from '../../words.ts'
 import { reviewWords } from '../words.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -12,7 +14,7 @@ import { threadsOf } from './threads.ts'
 import { useCommentActions, useComments } from './use-comments.ts'
 
 type CommentsSheetProps = {
-  readonly transcriptionId: string
+  readonly about: TranscriptSummary
   /** Where a new comment stands. */
   readonly atSeconds: number
   readonly onSeek: ((seconds: number) => void) | undefined
@@ -20,7 +22,8 @@ type CommentsSheetProps = {
 }
 
 /** Shows the comments on a transcript beside it, and takes a new one at a time of the recording. */
-export function CommentsSheet({ transcriptionId, atSeconds, onSeek, onClose }: CommentsSheetProps) {
+export function CommentsSheet({ about, atSeconds, onSeek, onClose }: CommentsSheetProps) {
+  const transcriptionId = about.transcription_id
   const { data, error, isPending, refetch } = useComments(transcriptionId)
   const { add } = useCommentActions(transcriptionId)
   const [hasResolved, setResolved] = useState(false)
@@ -35,23 +38,20 @@ export function CommentsSheet({ transcriptionId, atSeconds, onSeek, onClose }: C
   return (
     <Sheet open onClose={onClose} title={transcriptionWords.comments} side="right">
       <div className="flex flex-col gap-4 p-4 pt-0">
-        <CommentForm
-          key={sent}
-          label={reviewWords.newComment(formatTime(atSeconds))}
-          action={reviewWords.comment}
-          onSend={send}
-        />
+        {mayComment(about) ? (
+          <CommentForm
+            key={sent}
+            label={reviewWords.newComment(formatTime(atSeconds))}
+            action={reviewWords.comment}
+            onSend={send}
+          />
+        ) : null}
         {isPending ? <SkeletonRows /> : null}
         {error && !data ? <QueryError title={reviewWords.commentsFailed} error={error} onRetry={refetch} /> : null}
         {data && open.length === 0 ? <NoneOpen isEmpty={threads.length === 0} /> : null}
         <ul className="flex flex-col gap-3 empty:hidden">
           {(hasResolved ? threads : open).map((thread) => (
-            <CommentThread
-              key={thread.remark.comment_id}
-              transcriptionId={transcriptionId}
-              thread={thread}
-              onSeek={onSeek}
-            />
+            <CommentThread key={thread.remark.comment_id} about={about} thread={thread} onSeek={onSeek} />
           ))}
         </ul>
         {resolved > 0 ? (

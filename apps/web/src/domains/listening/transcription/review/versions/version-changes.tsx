@@ -15,6 +15,7 @@ type VersionChangesProps = {
   readonly transcriptionId: string
   readonly version: TranscriptVersion
   readonly now: Transcript
+  readonly mayRestore: boolean
   /** Keeps what was corrected last, and answers the version that it is then. */
   readonly onKeep: () => Promise<number>
   readonly onRestored: () => void
@@ -22,7 +23,8 @@ type VersionChangesProps = {
 }
 
 /** Shows word by word what changed since a version, and makes it the next one. */
-export function VersionChanges({ transcriptionId, version, now, onKeep, onRestored, onBack }: VersionChangesProps) {
+export function VersionChanges(props: VersionChangesProps) {
+  const { transcriptionId, version, now, mayRestore, onKeep, onRestored, onBack } = props
   const { data, error, isPending, refetch } = useVersion(transcriptionId, version.transcript_version_id)
   const restore = useRestore(transcriptionId, version.transcript_version_id)
   const { busy, attempt } = useAttempt(async () => onRestored())
@@ -41,15 +43,17 @@ export function VersionChanges({ transcriptionId, version, now, onKeep, onRestor
       {isPending ? <SkeletonText /> : null}
       {error && !data ? <QueryError title={reviewWords.versionsFailed} error={error} onRetry={refetch} /> : null}
       {data ? <Passages before={data.document} now={now} /> : null}
-      <Button
-        variant="primary"
-        className="self-start"
-        disabled={!data}
-        loading={busy}
-        onClick={() => void attempt(async () => restore.mutateAsync(await onKeep()))}
-      >
-        {reviewWords.restore}
-      </Button>
+      {mayRestore ? (
+        <Button
+          variant="primary"
+          className="self-start"
+          disabled={!data}
+          loading={busy}
+          onClick={() => void attempt(async () => restore.mutateAsync(await onKeep()))}
+        >
+          {reviewWords.restore}
+        </Button>
+      ) : null}
     </div>
   )
 }

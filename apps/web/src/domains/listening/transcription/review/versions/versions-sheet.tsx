@@ -13,13 +13,15 @@ import { VersionChanges } from './version-changes.tsx'
 type VersionsSheetProps = {
   readonly transcriptionId: string
   readonly now: Transcript
+  /** Whether one may make an earlier version the next one. */
+  readonly mayRestore: boolean
   readonly onKeep: () => Promise<number>
   readonly onRestored: () => void
   readonly onClose: () => void
 }
 
 /** Lists the versions of a transcript with who made them and when; each is compared with now and restored. */
-export function VersionsSheet({ transcriptionId, now, onKeep, onRestored, onClose }: VersionsSheetProps) {
+export function VersionsSheet({ transcriptionId, now, onClose, ...restoring }: VersionsSheetProps) {
   const { data, error, isPending, refetch } = useVersions(transcriptionId)
   const [compared, compare] = useState<TranscriptVersion>()
   return (
@@ -30,8 +32,7 @@ export function VersionsSheet({ transcriptionId, now, onKeep, onRestored, onClos
             transcriptionId={transcriptionId}
             version={compared}
             now={now}
-            onKeep={onKeep}
-            onRestored={onRestored}
+            {...restoring}
             onBack={() => compare(undefined)}
           />
         ) : (
