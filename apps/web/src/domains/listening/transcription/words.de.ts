@@ -59,6 +59,7 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   nameMissing: 'Geben Sie einen Namen ein.',
   save: 'Speichern',
   cancel: 'Anhalten',
+  share: 'Teilen',
   remove: 'Löschen',
   removeTitle: 'Dieses Transkript löschen?',
   removeHelp: 'Es ist endgültig weg, mit seiner Aufnahme.',

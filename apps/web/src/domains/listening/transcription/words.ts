@@ -58,6 +58,7 @@ export const transcriptionWords = words('transcription', {
   nameMissing: 'Enter a name.',
   save: 'Save',
   cancel: 'Stop',
+  share: 'Share',
   remove: 'Delete',
   removeTitle: 'Delete this transcript?',
   removeHelp: 'It is gone for good, with its recording.',

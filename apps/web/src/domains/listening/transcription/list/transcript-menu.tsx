@@ -1,16 +1,18 @@
 import type { TranscriptSummary } from '@vireo/contracts/transcription'
 import { IconButton, Menu, MenuItem } from '@vireo/ui'
 import { CircleStop, EllipsisVertical, Pencil, Trash2, Users, VolumeX } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
+import { later } from '#kit/later.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
-import { mayEdit, ShareDialog, sharingWords } from '#resources'
+import { mayEdit } from '#resources'
 import { mayDelete } from '../may.ts'
 import { isOpen, useTranscriptActions } from '../queries.ts'
-import { transcriptAddress } from '../transcript-address.ts'
 import { transcriptionWords } from '../words.ts'
 import { NameDialog } from './name-dialog.tsx'
+
+const ShareTranscript = later(async () => ({ default: (await import('./share-transcript.tsx')).ShareTranscript }))
 
 type Asked = 'rename' | 'share' | 'remove' | 'remove-media'
 
@@ -42,7 +44,7 @@ export function TranscriptMenu(props: TranscriptMenuProps) {
           </MenuItem>
         ) : null}
         <MenuItem icon={<Users aria-hidden size={16} />} onSelect={() => setAsked('share')}>
-          {sharingWords.share}
+          {transcriptionWords.share}
         </MenuItem>
         {isOpen(transcript) && mayDelete(transcript) ? (
           <MenuItem
@@ -76,12 +78,12 @@ function Asking({ asked, transcript, title, onRenamed, onRemoved, onClose }: Ask
     await rename.mutateAsync(name)
     onRenamed?.(name)
   }
-  if (asked === 'share') {
-    const id = transcript.transcription_id
+  if (asked === 'share')
     return (
-      <ShareDialog type="transcription_tasks" id={id} name={title} path={transcriptAddress(id)} onClose={onClose} />
+      <Suspense>
+        <ShareTranscript id={transcript.transcription_id} title={title} onClose={onClose} />
+      </Suspense>
     )
-  }
   if (asked === 'rename')
     return (
       <NameDialog
