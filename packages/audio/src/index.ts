@@ -19,6 +19,15 @@ export * from './dsp/tempo.ts'
 export * from './dsp/true-peak.ts'
 export * from './dsp/voice-activity.ts'
 export * from './encoder.ts'
+export {
+  type AudioEffects,
+  type AudioEffectsChain,
+  changesNothing,
+  createAudioEffects,
+} from './effects/audio-effects.ts'
+export { type EnvironmentId, environments } from './effects/environments.ts'
+export { type FilterPresetId, filterPresets } from './effects/filter-presets.ts'
+export { type NoiseBedId, noiseBeds } from './effects/noise-beds.ts'
 export * from './output-format.ts'
 export { encodeStereo } from './stereo/encode-stereo.ts'
 export { createStereoEncoder, type StereoEncoder, type TwoChannels } from './stereo/stereo-encoder.ts'

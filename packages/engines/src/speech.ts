@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { OutputFormat } from '@vireo/audio'
+import type { AudioEffects, OutputFormat } from '@vireo/audio'
 import type { Markable } from './fair/shared.ts'
 import type { ReplacedSound } from './sounds/match-sounds.ts'
 
@@ -151,10 +151,13 @@ export type Pronounced = {
   readonly replaced: readonly ReplacedSound[]
 }
 
+/** What is done to what was spoken, and written into it. */
+export type SpeechOptions = Markable & { readonly effects?: AudioEffects | undefined }
+
 /** The capability "speaks text", however many threads or machines stand behind it. */
 export type SpeechEngine = {
   /** Streams of different owners take turns, however many each of them has; all that name none are one owner's. */
-  open(format: OutputFormat, listener: SpeechListener, owner?: string, markable?: Markable): SpeechStream
+  open(format: OutputFormat, listener: SpeechListener, owner?: string, options?: SpeechOptions): SpeechStream
   voices(engine: string): Promise<readonly EngineVoice[]>
   /** How a piece would be said; undefined where its engine cannot tell. */
   pronounce(piece: SpeechPiece): Promise<Pronounced | undefined>

@@ -13,6 +13,7 @@ import type {
   SoundEffectEngine,
   SpeechEngine,
   SpeechAnalysisEngine,
+  SpeechOptions,
   TranscodeOptions,
   VoiceCloningEngine,
   VoiceConversionEngine,
@@ -32,7 +33,7 @@ export type FairSpeech = Omit<SpeechEngine, 'open'> & {
     format: Parameters<SpeechEngine['open']>[0],
     listener: Parameters<SpeechEngine['open']>[1],
     owner?: string,
-    told?: Told,
+    told?: SpeechOptions & Told,
   ): ReturnType<SpeechEngine['open']>
 }
 

@@ -2,9 +2,10 @@ import type { Decibels } from '../units.ts'
 
 /** One band of tone shaping. */
 export type BiquadFilter = {
-  readonly kind: 'lowshelf' | 'highshelf' | 'peaking'
-  /** Corner of a shelf, centre of a peak; below half the sample rate. */
+  readonly kind: 'lowshelf' | 'highshelf' | 'peaking' | 'lowpass' | 'highpass'
+  /** Corner of a shelf or pass, centre of a peak; below half the sample rate. */
   readonly frequencyHz: number
+  /** Of no meaning to passes. */
   readonly gainDb: Decibels
   /** Steepness; 1/√2 unless said. */
   readonly q?: number
@@ -34,6 +35,12 @@ function coefficientsOf(filter: BiquadFilter, sampleRateHz: number): Coefficient
   if (kind === 'peaking') {
     const a0 = 1 + alpha / a
     return [(1 + alpha * a) / a0, (-2 * cos) / a0, (1 - alpha * a) / a0, (-2 * cos) / a0, (1 - alpha / a) / a0]
+  }
+  if (kind === 'lowpass' || kind === 'highpass') {
+    const a0 = 1 + alpha
+    const passed = kind === 'lowpass' ? 1 - cos : 1 + cos
+    const sides = passed / 2 / a0
+    return [sides, ((kind === 'lowpass' ? 1 : -1) * passed) / a0, sides, (-2 * cos) / a0, (1 - alpha) / a0]
   }
   // The two shelves mirror each other: the high one is the low one with the cosine's sign turned.
   const side = kind === 'lowshelf' ? 1 : -1

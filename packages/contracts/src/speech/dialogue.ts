@@ -27,6 +27,7 @@ export const DialogueBody = z.object({
   pronunciation_dictionary_locators: SpeechBody.shape.pronunciation_dictionary_locators,
   seed: SpeechBody.shape.seed,
   apply_text_normalization: SpeechBody.shape.apply_text_normalization,
+  audio_effects: SpeechBody.shape.audio_effects,
 })
 export type DialogueBody = z.infer<typeof DialogueBody>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, recordingTypes } from '../kit/index.ts'
 import { VoicePath } from '../voices/index.ts'
+import { audioEffects } from './audio-effects.ts'
 import { dialogue } from './dialogue.ts'
 import { speechEstimate } from './estimate.ts'
 import { openAiSpeech } from './openai.ts'
@@ -14,11 +15,12 @@ const speak = {
   params: VoicePath,
   body: SpeechBody,
   idempotent: true,
-  errors: spokenTextErrors,
+  errors: [...spokenTextErrors, 'invalid_parameters'],
 } as const
 
 export const speechEndpoints = {
   ...dialogue,
+  ...audioEffects,
   ...voiceChanging,
   convert: defineEndpoint({
     ...speak,

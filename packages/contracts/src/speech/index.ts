@@ -1,3 +1,4 @@
+export * from './audio-effects.ts'
 export * from './channels.ts'
 export * from './dialogue.ts'
 export * from './dialogue-channels.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coded } from '../kit/index.ts'
 import { PronunciationLocator, pronunciationLimits } from '../pronunciation/index.ts'
 import { VoiceSettingsInput } from '../voices/index.ts'
+import { AudioEffects } from './audio-effects.ts'
 
 const streamFormats = [
   'mp3_22050_32',
@@ -58,6 +59,8 @@ export const SpeechBody = z.object({
   use_pvc_as_ivc: z.boolean().default(false),
   apply_text_normalization: z.enum(['auto', 'on', 'off']).default('auto'),
   apply_language_text_normalization: z.boolean().default(false),
+  /** What is done to the voice once it has spoken; `GET /v1/audio-effects/catalog` lists what there is. */
+  audio_effects: AudioEffects.nullish(),
 })
 export type SpeechBody = z.infer<typeof SpeechBody>
 

@@ -1,4 +1,3 @@
-import type { Markable } from '../fair/shared.ts'
 import { loadAudioModules, type OutputFormat } from '@vireo/audio'
 import {
   EngineError,
@@ -6,6 +5,7 @@ import {
   type Pronounced,
   type SpeechEngine,
   type SpeechListener,
+  type SpeechOptions,
   type SpeechPiece,
   type SpeechStream,
 } from '../speech.ts'
@@ -46,8 +46,13 @@ class SpeechPool implements SpeechEngine, StreamHome {
     for (const { worker } of this.#seats) this.#start(worker)
   }
 
-  open(format: OutputFormat, listener: SpeechListener, owner = '', { mark }: Markable = {}): SpeechStream {
-    const stream = new PoolStream(++this.#lastStream, { format, owner, mark }, listener, this)
+  open(
+    format: OutputFormat,
+    listener: SpeechListener,
+    owner = '',
+    { mark, effects }: SpeechOptions = {},
+  ): SpeechStream {
+    const stream = new PoolStream(++this.#lastStream, { format, owner, mark, effects }, listener, this)
     if (this.#isClosed) this.#refuse(stream, closed())
     else this.#streams.set(stream.id, stream)
     return stream

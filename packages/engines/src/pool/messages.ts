@@ -1,4 +1,4 @@
-import type { AudioModules, MarkPattern, OutputFormat } from '@vireo/audio'
+import type { AudioEffects, AudioModules, MarkPattern, OutputFormat } from '@vireo/audio'
 import type { EngineError, EngineLink, EngineVoice, PieceReport, Pronounced, SpeechPiece } from '../speech.ts'
 
 /** What a worker is told when it starts. */
@@ -39,6 +39,7 @@ export type WorkerOrder =
       readonly owner?: string
       /** In place of what the worker was started with. */
       readonly mark?: MarkPattern | undefined
+      readonly effects?: AudioEffects | undefined
     }
   | { readonly order: 'piece'; readonly stream: number; readonly piece: SpeechPiece }
   | { readonly order: 'finish'; readonly stream: number }

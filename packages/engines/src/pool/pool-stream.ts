@@ -1,4 +1,4 @@
-import type { MarkPattern, OutputFormat } from '@vireo/audio'
+import type { AudioEffects, MarkPattern, OutputFormat } from '@vireo/audio'
 import type { EngineError, SpeechListener, SpeechPiece, SpeechStream } from '../speech.ts'
 import type { WorkerNews, WorkerOrder } from './messages.ts'
 import { toEngineError } from './error-news.ts'
@@ -16,6 +16,7 @@ export type StreamKind = {
   readonly owner: string
   /** In place of the pool’s own. */
   readonly mark?: MarkPattern | undefined
+  readonly effects?: AudioEffects | undefined
 }
 
 /** What a piece costs a worker beside its letters, so that pauses and ends count as well. */

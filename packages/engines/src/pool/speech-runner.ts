@@ -88,10 +88,11 @@ export class SpeechRunner {
     }
   }
 
-  #open({ stream: id, slot, format, owner = '', mark }: Extract<WorkerOrder, { order: 'open' }>): void {
+  #open({ stream: id, slot, format, owner = '', mark, effects }: Extract<WorkerOrder, { order: 'open' }>): void {
     const flags = { isFinishing: false, isCancelled: false, isSecondTry: false, isBusy: false }
     const gone = new AbortController()
-    this.#streams.set(id, { id, slot, owner, format, mark, pieces: [], spoken: 0, audio: undefined, gone, ...flags })
+    const told = { mark, effects }
+    this.#streams.set(id, { id, slot, owner, format, ...told, pieces: [], spoken: 0, audio: undefined, gone, ...flags })
     this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1)
   }
 

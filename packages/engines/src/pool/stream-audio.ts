@@ -1,4 +1,4 @@
-import { joinBytes, type AudioEncoder, type OutputFormat, type SoundMarker } from '@vireo/audio'
+import { type AudioEffectsChain, type AudioEncoder, joinBytes, type OutputFormat, type SoundMarker } from '@vireo/audio'
 import { LevelMeter } from './loudness/level-meter.ts'
 
 const firstBlockMs = 60
@@ -7,12 +7,18 @@ const longestBlockMs = 500
 const silenceBlockMs = 500
 
 /** What a stream's samples go through. */
-export type StreamOutlet = { readonly encoder: AudioEncoder; readonly marker?: SoundMarker | undefined }
+export type StreamOutlet = {
+  readonly encoder: AudioEncoder
+  readonly marker?: SoundMarker | undefined
+  /** What is done to the voice ahead of its mark. */
+  readonly effects?: AudioEffectsChain | undefined
+}
 
 /** The sounding side of one stream: one encoder through all its pieces, blocks that grow, and the clock of its audio. */
 export class StreamAudio {
   readonly #encoder: AudioEncoder
   readonly #marker: SoundMarker | undefined
+  readonly #effects: AudioEffectsChain | undefined
   readonly #sampleRateHz: number
   readonly #send: (bytes: Uint8Array) => void
   readonly #now: () => number
@@ -22,13 +28,14 @@ export class StreamAudio {
   #firstSentAt: number | undefined
 
   constructor(
-    { encoder, marker }: StreamOutlet,
+    { encoder, marker, effects }: StreamOutlet,
     format: OutputFormat,
     send: (bytes: Uint8Array) => void,
     now: () => number,
   ) {
     this.#encoder = encoder
     this.#marker = marker
+    this.#effects = effects
     this.#sampleRateHz = format.sampleRateHz
     this.#send = send
     this.#now = now
@@ -59,8 +66,9 @@ export class StreamAudio {
   }
 
   /** Encodes samples at the format's rate and sends what comes of them. */
-  write(samples: Float32Array): void {
-    if (samples.length === 0) return
+  write(spoken: Float32Array): void {
+    if (spoken.length === 0) return
+    const samples = this.#effects?.process(spoken) ?? spoken
     const isFirst = this.#samples === 0
     this.#samples += samples.length
     this.#meter.add(samples)
@@ -87,8 +95,9 @@ export class StreamAudio {
     if (rest && rest.length > 0) this.#deliver(this.#encoder.encode(rest))
   }
 
-  /** What was held back. */
+  /** What was held back, and what a room still answers. */
   finish(): void {
+    if (this.#effects && this.#samples > 0) this.writeSilence(this.#effects.tailMs, () => false)
     this.settle()
     this.#deliver(this.#encoder.finish())
   }

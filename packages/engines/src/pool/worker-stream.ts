@@ -1,4 +1,12 @@
-import { createSoundMarker, type MarkPattern, type OutputFormat, type Resampler, type Tempo } from '@vireo/audio'
+import {
+  type AudioEffects,
+  createAudioEffects,
+  createSoundMarker,
+  type MarkPattern,
+  type OutputFormat,
+  type Resampler,
+  type Tempo,
+} from '@vireo/audio'
 import { isSpeakable } from '../speakable.ts'
 import { EngineError, type SpeechPiece, type Synthesizer } from '../speech.ts'
 import type { AudioShelves } from './shelves/audio-shelves.ts'
@@ -16,6 +24,7 @@ export type WorkerStream = {
   readonly format: OutputFormat
   /** In place of the workbench’s. */
   readonly mark: MarkPattern | undefined
+  readonly effects: AudioEffects | undefined
   /** Not spoken yet, in order. */
   readonly pieces: SpeechPiece[]
   /** Pieces spoken so far. */
@@ -72,7 +81,8 @@ function openAudio(stream: WorkerStream, bench: Workbench): StreamAudio | undefi
   const mark = stream.mark ?? bench.mark
   const marker = mark && createSoundMarker(stream.format.sampleRateHz, mark)
   const send = (bytes: Uint8Array) => bench.sendAudio(stream, bytes)
-  return encoder && new StreamAudio({ encoder, marker }, stream.format, send, bench.now)
+  const effects = stream.effects && createAudioEffects(stream.effects, stream.format.sampleRateHz)
+  return encoder && new StreamAudio({ encoder, marker, effects }, stream.format, send, bench.now)
 }
 
 type Needs = {

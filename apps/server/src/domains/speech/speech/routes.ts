@@ -1,9 +1,15 @@
-import { speechChannels, speechEndpoints, type SpeechEstimate } from '@vireo/contracts/speech'
+import {
+  type AudioEffectsCatalogue,
+  speechChannels,
+  speechEndpoints,
+  type SpeechEstimate,
+} from '@vireo/contracts/speech'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineChannels, defineRoutes } from '#http/routes.ts'
 import { convert } from './convert.ts'
 import { convertWithTimestamps, type TimedRecording } from './timestamps/convert-with-timestamps.ts'
 import { estimateSpeech } from './estimate-speech.ts'
+import { listAudioEffects } from './effects/list-audio-effects.ts'
 import { listModels } from './models/list-models.ts'
 import { presentModels } from './models/present-model.ts'
 import { createOpenAiSpeech } from './openai/create-open-ai-speech.ts'
@@ -21,6 +27,7 @@ import { converseStreamInput } from './stream-input/converse-stream-input.ts'
 import { streamWithTimestamps } from './timestamps/stream-with-timestamps.ts'
 
 const same = (estimate: SpeechEstimate) => estimate
+const asListed = (catalogue: AudioEffectsCatalogue) => catalogue
 const ownHeaders = (recording: TimedRecording) => recording.headers
 
 export const speechRoutes = defineRoutes((on) => {
@@ -54,6 +61,7 @@ export const speechRoutes = defineRoutes((on) => {
     audit: unaudited('made content', 'a recording in the history'),
   })
   on(speechEndpoints.estimate, estimateSpeech, same, { audit: unaudited('reads only', 'what a text would cost') })
+  on(speechEndpoints.listAudioEffects, listAudioEffects, asListed)
   on(speechEndpoints.listModels, listModels, presentModels, { forOpenAi: toOpenAiModels })
 })
 

@@ -41,6 +41,7 @@ export function openSpeaking(ctx: With<'speech'>, rendering: Rendering, listener
   }
   const stream: SpeechStream = ctx.ports.speech.open(rendering.format, heard, ctx.workspaceId, {
     made: madeOf(rendering),
+    effects: rendering.effects,
   })
   const feeder = createFeeder(stream)
   return {

@@ -6,7 +6,7 @@ import type { Rendering } from '../planning/plan-request.ts'
  * text. Requests with the same key sound the same to the byte. 64 hexadecimal digits.
  */
 export function cacheKeyOf(rendering: Rendering, text: string): string {
-  const { voice, model, formatName, settings, seed, language, normalizes, goesOn, pronunciation } = rendering
+  const { voice, model, formatName, settings, seed, language, normalizes, goesOn, pronunciation, effects } = rendering
   const parts = [
     'text-to-speech 1',
     voice.voiceId,
@@ -25,6 +25,7 @@ export function cacheKeyOf(rendering: Rendering, text: string): string {
     text,
     // Absent where there is none, so that older keys stay good.
     ...(pronunciation.key === '' ? [] : [pronunciation.key]),
+    ...(effects ? [{ effects }] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

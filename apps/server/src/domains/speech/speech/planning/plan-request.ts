@@ -1,6 +1,6 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 import { randomInt } from 'node:crypto'
-import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
+import { type AudioEffects, type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import type { SpeechBody } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { MadeWith } from '#ports/provenance/manifests.ts'
@@ -15,6 +15,7 @@ import {
 } from '#voices/speaking/index.ts'
 import type { CachedTake } from '../cache/find-cached-take.ts'
 import { assertFormatAllowed } from '../admission/assert-format-allowed.ts'
+import { readEffects } from '../effects/read-effects.ts'
 import { findConversionModel } from '../models/conversion-models.ts'
 import { findSpeechModel, type SpeechModel } from '../models/models.ts'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
@@ -36,6 +37,8 @@ export type Rendering = {
   readonly pronunciation: Pronunciation
   /** Whether the text goes on in another request: its last sentence then ends with a breath. */
   readonly goesOn: boolean
+  /** What is done to the voice once it has spoken. */
+  readonly effects?: AudioEffects
   /** The key under which a take is found again; only where the caller named the seed and the take is kept. */
   readonly cacheKey?: string
   /** The take that answers already. */
@@ -53,7 +56,11 @@ export type RenderingRequest = Pick<SpeechBody, 'model_id' | 'language_code' | '
   Partial<
     Pick<
       SpeechBody,
-      'apply_text_normalization' | 'next_text' | 'next_request_ids' | 'pronunciation_dictionary_locators'
+      | 'apply_text_normalization'
+      | 'audio_effects'
+      | 'next_text'
+      | 'next_request_ids'
+      | 'pronunciation_dictionary_locators'
     >
   > & {
     readonly voice_id: VoiceId
@@ -69,6 +76,7 @@ export async function planRendering(ctx: With<'settings'>, request: RenderingReq
   if (!model) throw noSuchModel(request.model_id)
   const format = parseOutputFormat(request.output_format)
   if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
+  const effects = readEffects(request.audio_effects)
   const [voice, plan, pronunciation] = await Promise.all([
     getSpeakableVoice(ctx, request.voice_id),
     planOf(ctx),
@@ -90,6 +98,7 @@ export async function planRendering(ctx: With<'settings'>, request: RenderingReq
     normalizes: request.apply_text_normalization !== 'off',
     goesOn: Boolean(request.next_text?.trim()) || (request.next_request_ids?.length ?? 0) > 0,
     moderatedTerms: ctx.ports.settings.moderatedTerms,
+    ...(effects && { effects }),
   }
 }
 

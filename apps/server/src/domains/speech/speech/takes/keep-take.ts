@@ -6,6 +6,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { type Reservation, settle } from '#usage/reservations/index.ts'
 import { upsertCachedTake } from '../cache/cached-take-store.ts'
+import { presentEffects } from '../effects/read-effects.ts'
 import type { GenerationParts } from '../generation-parts.ts'
 import { settleAll } from '../settle-all.ts'
 import type { Spool } from './spool.ts'
@@ -93,7 +94,7 @@ function charactersOf(text: string): number {
 }
 
 function presentableSettings({ rendering, take }: FinishedTake): Record<string, unknown> {
-  const { settings, seed, language } = rendering
+  const { settings, seed, language, effects } = rendering
   return {
     stability: settings.stability,
     similarity_boost: settings.similarityBoost,
@@ -103,6 +104,7 @@ function presentableSettings({ rendering, take }: FinishedTake): Record<string, 
     quality: settings.quality,
     seed,
     ...(language !== undefined && { language_code: language }),
+    ...(effects && { audio_effects: presentEffects(effects) }),
     ...take.describe(),
   }
 }
