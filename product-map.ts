@@ -252,7 +252,7 @@ export const productMap = {
       'sound-effects': {
         purpose:
           'Makes sound effects of what somebody writes, with loops, seeds and variants, and keeps a library of those that everybody finds.',
-        uses: ['speech', 'sharing'],
+        uses: ['speech', 'sharing', 'engines'],
       },
       music: {
         purpose: 'Composes music of words or a plan of sections, and keeps its score, parts and plan.',

@@ -3,6 +3,7 @@ import { rateHz } from './dsp/sound.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
 import { suggestFor } from './prompt/suggest.ts'
 import { fittingSeconds, render } from './render.ts'
+import { finished } from './stage/finished.ts'
 
 function understand(text: string): UnderstoodPrompt {
   const plan = readPrompt(text)
@@ -25,4 +26,5 @@ export const loadSoundEffectMaker: LoadSoundEffectMaker = async () => ({
     if (plan.steps.length === 0) return undefined
     return render(plan, { seconds, loops, influence, seed, lufs, onBeat })
   },
+  finish: finished,
 })

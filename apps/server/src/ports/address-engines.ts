@@ -10,6 +10,8 @@ export const addressCapabilities = [
   'recognition',
   'chat',
   'embeddings',
+  'separation',
+  'sound_effects',
 ] as const satisfies readonly Capability[]
 export type AddressCapability = (typeof addressCapabilities)[number]
 

@@ -126,13 +126,18 @@ export type FairIsolation = Omit<VoiceIsolationEngine, 'isolate'> & {
 }
 
 /** The same for what makes sounds of words. */
-export type FairEffects = Omit<SoundEffectEngine, 'understand' | 'make'> & {
+export type FairEffects = Omit<SoundEffectEngine, 'understand' | 'make' | 'finish'> & {
   understand(text: string, options: For<EffectOptions>): ReturnType<SoundEffectEngine['understand']>
   make(
     wishes: Parameters<SoundEffectEngine['make']>[0],
     format: Parameters<SoundEffectEngine['make']>[1],
     options: For<EffectOptions & Told>,
   ): ReturnType<SoundEffectEngine['make']>
+  finish(
+    sound: Parameters<SoundEffectEngine['finish']>[0],
+    format: Parameters<SoundEffectEngine['finish']>[1],
+    options: For<EffectOptions & Told>,
+  ): ReturnType<SoundEffectEngine['finish']>
 }
 
 /** The same for what makes music. */

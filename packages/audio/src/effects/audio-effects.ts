@@ -70,7 +70,7 @@ export function createAudioEffects(effects: AudioEffects, sampleRateHz: number):
   }
 }
 
-/** Air and ground take high and low pitches on the way. */
+/** Returns what air and ground take of high and low pitches on the way. */
 function filtersAt(distance: number): BiquadFilter[] {
   return [
     { kind: 'highpass', frequencyHz: 60 + 260 * distance, gainDb: 0 },

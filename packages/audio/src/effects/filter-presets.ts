@@ -9,7 +9,7 @@ export type FilterPreset = {
   readonly gainDb: number
 }
 
-/** Two of second order after each other: 24 dB an octave, as the lines and boxes they stand for have. */
+/** Makes two of second order after each other: 24 dB an octave, as the lines and boxes they stand for have. */
 const between = (lowHz: number, highHz: number): BiquadFilter[] => [
   { kind: 'highpass', frequencyHz: lowHz, gainDb: 0, q: 0.54 },
   { kind: 'highpass', frequencyHz: lowHz, gainDb: 0, q: 1.31 },

@@ -3,7 +3,7 @@ export type NoiseBed = () => number
 
 type Maker = (sampleRateHz: number) => NoiseBed
 
-/** A generator of numbers in −1…1, always in the same order. */
+/** Creates a generator of numbers in −1…1, always in the same order. */
 function noiseFrom(seed: number): NoiseBed {
   let state = seed >>> 0
   return () => {
@@ -19,7 +19,7 @@ function smoothed(source: NoiseBed, frequencyHz: number, sampleRateHz: number): 
   return () => (level += step * (source() - level))
 }
 
-/** A level of noise that wanders about its middle, once in so many seconds. */
+/** Creates a level that wanders about its middle, once in so many seconds. */
 function wandering(seed: number, seconds: number, sampleRateHz: number): NoiseBed {
   const source = noiseFrom(seed)
   const span = Math.round(seconds * sampleRateHz)
@@ -33,7 +33,7 @@ function wandering(seed: number, seconds: number, sampleRateHz: number): NoiseBe
 
 type Blows = { readonly perSecond: number; readonly decayMs: number; readonly pitchHz: readonly [number, number] }
 
-/** Single blows at random times: drops, crackles, keys. Each rings at a pitch of its own. */
+/** Makes single blows at random times: drops, crackles, keys. Each rings at a pitch of its own. */
 function blows(seed: number, { perSecond, decayMs, pitchHz: [low, high] }: Blows, sampleRateHz: number): NoiseBed {
   const chance = noiseFrom(seed)
   const decay = Math.exp(-1000 / (decayMs * sampleRateHz))

@@ -46,11 +46,25 @@ function readFormat(view: DataView, at: number, sizeBytes: number): SampleFormat
   return { channels, sampleRateHz, bits: view.getUint16(at + 14, true), isFloat: plainTag === floatTag }
 }
 
+function framesIn(data: DataView, format: SampleFormat, secondsMax: number): number {
+  const frames = Math.floor(data.byteLength / ((format.bits / 8) * format.channels))
+  if (frames > secondsMax * format.sampleRateHz) throw new RangeError(`this WAV is longer than ${secondsMax} seconds`)
+  return frames
+}
+
+function channelOf(data: DataView, format: SampleFormat, { channel, frames }: { channel: number; frames: number }) {
+  const read = sampleReader(format)
+  const bytesPerSample = format.bits / 8
+  const samples = new Float32Array(frames)
+  for (let frame = 0; frame < frames; frame++)
+    samples[frame] = read(data, (frame * format.channels + channel) * bytesPerSample)
+  return samples
+}
+
 function mixDown(data: DataView, format: SampleFormat, secondsMax: number): Float32Array {
   const read = sampleReader(format)
   const bytesPerSample = format.bits / 8
-  const frames = Math.floor(data.byteLength / (bytesPerSample * format.channels))
-  if (frames > secondsMax * format.sampleRateHz) throw new RangeError(`this WAV is longer than ${secondsMax} seconds`)
+  const frames = framesIn(data, format, secondsMax)
   const samples = new Float32Array(frames)
   for (let frame = 0; frame < frames; frame++) {
     let sum = 0
@@ -71,6 +85,24 @@ function nameAt(bytes: Uint8Array, at: number): string {
  * Throws RangeError for anything else, before it is read for what lasts longer than `secondsMax`.
  */
 export function readWav(bytes: Uint8Array, { secondsMax = Infinity }: { readonly secondsMax?: number } = {}): WavAudio {
+  const { data, format } = partsOf(bytes)
+  const { sampleRateHz, channels } = format
+  return { sampleRateHz, channels, samples: mixDown(data, format, secondsMax) }
+}
+
+/** Reads the first two channels of a file; a single one is both. Throws as `readWav`. */
+export function readStereoWav(
+  bytes: Uint8Array,
+  { secondsMax }: { readonly secondsMax: number },
+): { readonly sampleRateHz: number; readonly left: Float32Array; readonly right: Float32Array } {
+  const { data, format } = partsOf(bytes)
+  const frames = framesIn(data, format, secondsMax)
+  const left = channelOf(data, format, { channel: 0, frames })
+  const right = format.channels > 1 ? channelOf(data, format, { channel: 1, frames }) : left.slice()
+  return { sampleRateHz: format.sampleRateHz, left, right }
+}
+
+function partsOf(bytes: Uint8Array): { readonly data: DataView; readonly format: SampleFormat } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WAVE') {
     throw new RangeError('this is not a WAV file')
@@ -84,11 +116,7 @@ export function readWav(bytes: Uint8Array, { secondsMax = Infinity }: { readonly
     if (name === 'data') {
       if (!format) throw new RangeError('this WAV has samples ahead of their format')
       const data = new DataView(bytes.buffer, bytes.byteOffset + start, sizeBytes)
-      return {
-        sampleRateHz: format.sampleRateHz,
-        channels: format.channels,
-        samples: mixDown(data, format, secondsMax),
-      }
+      return { data, format }
     }
     at = start + sizeBytes + (sizeBytes % 2)
   }

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { idOf } from '../kit/index.ts'
 
 /** What engines by address can be asked for. */
-export const addressCapabilities = ['speech', 'recognition', 'chat', 'embeddings'] as const
+export const addressCapabilities = [
+  'speech',
+  'recognition',
+  'chat',
+  'embeddings',
+  'separation',
+  'sound_effects',
+] as const
 export const AddressCapability = z.enum(addressCapabilities)
 export type AddressCapability = z.infer<typeof AddressCapability>
 

@@ -11,6 +11,7 @@ export const engineCapabilities = [
   'likeness',
   'cleaning',
   'separation',
+  'sound_effects',
   'punctuation',
   'spoken_language',
   'tagging',

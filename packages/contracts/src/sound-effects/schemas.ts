@@ -54,6 +54,8 @@ export const SoundEffectInfo = z.object({
   made: z.array(z.string()),
   /** Words that mean nothing to the engine, as many as a header holds; the sound was made without them. */
   not_understood: z.array(z.string()),
+  /** The engine by address that made it; absent where the embedded one did. */
+  engine: z.string().optional(),
 })
 export type SoundEffectInfo = z.infer<typeof SoundEffectInfo>
 

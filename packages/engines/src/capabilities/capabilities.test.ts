@@ -14,7 +14,11 @@ import {
   translationConformance,
 } from './conformance/language-work.conformance.ts'
 import { liveRecognitionConformance, recognitionConformance } from './conformance/recognition.conformance.ts'
-import { cleaningConformance, separationConformance } from './conformance/sound-work.conformance.ts'
+import {
+  cleaningConformance,
+  separationConformance,
+  soundMakingConformance,
+} from './conformance/sound-work.conformance.ts'
 import { joinEngineSets } from './engine-set.ts'
 import {
   fakeChat,
@@ -26,6 +30,7 @@ import {
   fakePunctuation,
   fakeRecognition,
   fakeSeparation,
+  fakeSoundMaking,
   fakeSpeakers,
   fakeSpokenLanguage,
   fakeTagging,
@@ -42,6 +47,7 @@ spokenLanguageConformance('the fake', fakeSpokenLanguage)
 taggingConformance('the fake', fakeTagging)
 cleaningConformance('the fake', fakeCleaning)
 separationConformance('the fake', fakeSeparation)
+soundMakingConformance('the fake', fakeSoundMaking)
 punctuationConformance('the fake', fakePunctuation)
 translationConformance('the fake', fakeTranslation)
 embeddingsConformance('the fake', fakeEmbeddings)

@@ -9,6 +9,7 @@ export const capabilities = [
   'likeness',
   'cleaning',
   'separation',
+  'sound_effects',
   'punctuation',
   'spoken_language',
   'tagging',

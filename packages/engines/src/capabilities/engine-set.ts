@@ -10,9 +10,9 @@ import type {
 import type { EmbeddingsEngine, PunctuationEngine, TranslationEngine } from './language-work.ts'
 import type { LiveRecognitionEngine } from './live-recognition.ts'
 import type { RecognitionEngine } from './recognition.ts'
-import type { CleaningEngine, SeparationEngine } from './sound-work.ts'
+import type { CleaningEngine, SeparationEngine, SoundMakingEngine } from './sound-work.ts'
 
-/** What stands behind each capability that an instance may lack. Speech and cloning are always there. */
+/** What stands behind each capability that an instance may lack. Speech and cloning are always there; for sound effects these are who knows more words. */
 export type CapabilityEngines = {
   readonly recognition: RecognitionEngine
   readonly live_recognition: LiveRecognitionEngine
@@ -21,6 +21,7 @@ export type CapabilityEngines = {
   readonly likeness: LikenessEngine
   readonly cleaning: CleaningEngine
   readonly separation: SeparationEngine
+  readonly sound_effects: SoundMakingEngine
   readonly punctuation: PunctuationEngine
   readonly spoken_language: SpokenLanguageEngine
   readonly tagging: TaggingEngine

@@ -9,3 +9,21 @@ export type CleaningEngine = Closable & {
 export type SeparationEngine = Closable & {
   separate(sound: Sound, options?: WorkOptions): Promise<Readonly<Record<string, Sound>>>
 }
+
+/** What is asked of an engine that makes sounds of any words. */
+export type SoundWishes = {
+  readonly text: string
+  /** Undefined for a length that fits. */
+  readonly seconds: number | undefined
+  readonly loops: boolean
+  /** 0…1: how closely it keeps to the words. */
+  readonly influence: number
+}
+
+/** A sound as somebody else made it: any WAV file, and by whom it was made. */
+export type SoundMadeElsewhere = { readonly wav: Uint8Array; readonly madeBy: string }
+
+/** The capability "makes a sound of any words", beside the embedded one that knows its vocabulary. */
+export type SoundMakingEngine = Closable & {
+  makeSound(wishes: SoundWishes, options?: WorkOptions): Promise<SoundMadeElsewhere>
+}

@@ -25,6 +25,11 @@ export function createSoundEffectsPool({ mark, ...options }: SoundEffectsPoolOpt
       if (result.type === 'outcome') return result.outcome
       throw new EngineError('crashed', `the worker ended a sound with ${result.type}`)
     },
+    async finish(sound, format, asked) {
+      const result = await pool.run({ kind: 'finish', sound, format, mark: asked?.mark ?? mark }, asked)
+      if (result.type === 'outcome' && result.outcome.kind === 'made') return result.outcome
+      throw new EngineError('garbage', 'what came of the words is no sound')
+    },
     close: () => pool.close(),
   }
 }

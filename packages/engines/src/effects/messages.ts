@@ -1,11 +1,17 @@
 import type { MarkPattern, OutputFormat } from '@vireo/audio'
-import type { EffectOutcome, EffectWishes, UnderstoodPrompt } from './sound-effects.ts'
+import type { EffectOutcome, EffectWishes, ForeignSound, UnderstoodPrompt } from './sound-effects.ts'
 
 export type EffectTask =
   | { readonly kind: 'understand'; readonly text: string }
   | {
       readonly kind: 'make'
       readonly wishes: EffectWishes
+      readonly format: OutputFormat
+      readonly mark: MarkPattern | undefined
+    }
+  | {
+      readonly kind: 'finish'
+      readonly sound: ForeignSound
       readonly format: OutputFormat
       readonly mark: MarkPattern | undefined
     }

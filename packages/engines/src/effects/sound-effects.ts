@@ -51,7 +51,15 @@ export type EffectOptions = Shared & Markable & { readonly signal?: AbortSignal 
 export type SoundEffectEngine = {
   understand(text: string, options?: EffectOptions): Promise<UnderstoodPrompt>
   make(wishes: EffectWishes, format: OutputFormat, options?: EffectOptions): Promise<EffectOutcome>
+  /** Makes a sound of what somebody else made of the words: as long, as loud and in the encoding that was asked for. */
+  finish(sound: ForeignSound, format: OutputFormat, options?: EffectOptions): Promise<MadeEffect>
   close(): Promise<void>
+}
+
+/** A WAV file, and what it is to become. */
+export type ForeignSound = {
+  readonly wav: Uint8Array
+  readonly wishes: EffectWishes
 }
 
 /** Samples of two channels of the same length, −1 to 1. */
@@ -66,6 +74,8 @@ export type SoundEffectMaker = {
   understand(text: string): UnderstoodPrompt
   /** Undefined where nothing was understood. Exactly as long as asked, levelled, without offset or clicks. */
   make(wishes: EffectWishes, onBeat: () => void): StereoSamples | undefined
+  /** Brings others' samples, at its own rate, to length and loudness, closed where they are to loop. */
+  finish(sound: StereoSamples, wishes: EffectWishes): StereoSamples
 }
 
 /** What an engine package exports for the worker: loads once per thread. */

@@ -1,9 +1,18 @@
-import type { CapabilityEngines, ChatEngine, OptionalCapability, RecognitionEngine } from '@vireo/engines'
+import type {
+  CapabilityEngines,
+  ChatEngine,
+  OptionalCapability,
+  RecognitionEngine,
+  SeparationEngine,
+  SoundMakingEngine,
+} from '@vireo/engines'
 import type { AddressEngine } from '../../ports/address-engines.ts'
 import type { AddressClient } from './address-client.ts'
 import { chatByAddress } from './chat-by-address.ts'
 import { embeddingsByAddress } from './embed-by-address.ts'
 import { askInOrder, type Found } from './in-order.ts'
+import { makeSoundByAddress } from './sounds/make-sound-by-address.ts'
+import { separateByAddress } from './sounds/separate-by-address.ts'
 import { hintsByAddress, recogniserByAddress } from './recognise-by-address.ts'
 
 const close = () => Promise.resolve()
@@ -32,6 +41,8 @@ export function abilitiesInOrder<Name extends OptionalCapability>(
     chat: chatOf(order),
     // Vectors of different models cannot be compared: nobody follows.
     embeddings: embeddingsByAddress(client, first),
+    separation: separationOf(order),
+    sound_effects: soundMakingOf(order),
   }
   return made[capability]
 }
@@ -58,6 +69,25 @@ function chatOf({ client, found, first }: Order): ChatEngine {
       const ask = (engine: AddressEngine) =>
         chatByAddress(client, engine).reply(request, { ...options, onText: listen })
       return (await askInOrder(first, found, ask, () => !isHeard)).result
+    },
+  }
+}
+
+function separationOf({ client, found, first }: Order): SeparationEngine {
+  return {
+    close,
+    separate: async (sound, options) =>
+      (await askInOrder(first, found, (engine) => separateByAddress(client, engine, { sound, ...options }))).result,
+  }
+}
+
+function soundMakingOf({ client, found, first }: Order): SoundMakingEngine {
+  return {
+    close,
+    async makeSound(wishes, options) {
+      const ask = (engine: AddressEngine) => makeSoundByAddress(client, engine, { wishes, ...options })
+      const { result, by } = await askInOrder(first, found, ask)
+      return { wav: result, madeBy: by.name }
     },
   }
 }

@@ -19,6 +19,8 @@ export type AddressRequest = {
   readonly signal?: AbortSignal | undefined
   /** Whose it is: owners take turns. */
   readonly owner?: string | undefined
+  /** Servers of sounds and music read the key where the field has it. */
+  readonly keyHeader?: 'xi-api-key'
 }
 
 export type AddressClientParts = {
@@ -147,9 +149,10 @@ export class AddressClient {
 
   /** A connection that never came about cost nobody anything: it is tried once more. */
   async #open(engine: AddressEngine, request: AddressRequest, mayTryAgain: boolean): Promise<OutboundStream> {
-    const { method = 'POST', path, body, contentType = 'application/json', maxBytes, signal } = request
+    const { method = 'POST', path, body, contentType = 'application/json', maxBytes, signal, keyHeader } = request
     const headers = {
       ...(engine.key !== undefined && { authorization: `Bearer ${engine.key}` }),
+      ...(engine.key !== undefined && keyHeader && { [keyHeader]: engine.key }),
       ...(body !== undefined && { 'content-type': contentType, 'content-length': String(Buffer.byteLength(body)) }),
     }
     const options = { method, headers, maxBytes, timeoutMs: request.timeoutMs ?? engine.timeoutMs }

@@ -1,5 +1,6 @@
-import { writeWav } from '@vireo/audio'
+import { readWav, writeWav } from '@vireo/audio'
 import multipart from '@fastify/multipart'
+import { deflateRawSync } from 'node:zlib'
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AddressEngine } from '../../ports/address-engines.ts'
 
@@ -27,7 +28,7 @@ export function engineAt(server: Pick<AddressServer, 'address'>, other: Partial<
     name: 'Studio',
     address: server.address,
     key: testKey,
-    capabilities: ['speech', 'recognition', 'chat', 'embeddings'],
+    capabilities: ['speech', 'recognition', 'chat', 'embeddings', 'separation', 'sound_effects'],
     model: 'test-1',
     voices: ['alloy', 'echo'],
     languages: ['en', 'zh'],
@@ -92,6 +93,34 @@ function* chatEvents({ messages, tools }: Chat): Generator<string> {
   yield 'data: [DONE]\n\n'
 }
 
+/** Writes an archive, as a zip, of files that are deflated or not. */
+export function archived(files: readonly (readonly [name: string, bytes: Buffer, isDeflated: boolean])[]): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const [name, bytes, isDeflated] of files) {
+    const packed = isDeflated ? deflateRawSync(bytes) : bytes
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04_03_4b_50, 0)
+    local.writeUInt16LE(name.length, 26)
+    const central = Buffer.alloc(46)
+    central.writeUInt32LE(0x02_01_4b_50, 0)
+    central.writeUInt16LE(isDeflated ? 8 : 0, 10)
+    central.writeUInt32LE(packed.length, 20)
+    central.writeUInt32LE(bytes.length, 24)
+    central.writeUInt16LE(name.length, 28)
+    central.writeUInt32LE(at, 42)
+    parts.push(local, Buffer.from(name), packed)
+    directory.push(central, Buffer.from(name))
+    at += local.length + name.length + packed.length
+  }
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 'latin1')
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...parts, ...directory, end])
+}
+
 /** Starts a server that speaks the shapes of the OpenAI API over HTTP. */
 export async function startAddressServer(): Promise<AddressServer> {
   const app = fastify({ forceCloseConnections: true })
@@ -140,6 +169,29 @@ export async function startAddressServer(): Promise<AddressServer> {
     const { input } = request.body as { input: readonly string[] }
     const data = input.map((text, index) => ({ index, embedding: [text.length, [...text].length / 2, 1] }))
     return { object: 'list', data: data.toReversed() }
+  })
+  app.post('/v1/sound-generation', (request, reply) => {
+    const { text, duration_seconds: seconds = 3 } = request.body as { text: string; duration_seconds?: number }
+    const samples = Float32Array.from({ length: 44_100 * seconds }, (_, at) => 0.2 * Math.sin((at * text.length) / 200))
+    return reply.type('audio/wav').send(Buffer.from(writeWav(samples, 44_100)))
+  })
+  app.post('/v1/music/stem-separation', async (request, reply) => {
+    let mix: Buffer = Buffer.alloc(0)
+    for await (const part of request.parts()) if (part.type === 'file') mix = await part.toBuffer()
+    const { samples, sampleRateHz } = readWav(mix)
+    const part = (share: number) =>
+      Buffer.from(
+        writeWav(
+          samples.map((sample) => sample * share),
+          sampleRateHz,
+        ),
+      )
+    return reply.type('application/zip').send(
+      archived([
+        ['vocals.wav', part(0.75), false],
+        ['drums.wav', part(0.25), true],
+      ]),
+    )
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return Object.assign(server, { address: `${url}/v1`, host: new URL(url).host })

@@ -6,6 +6,10 @@ import {
   chatConformance,
   embeddingsConformance,
 } from '@vireo/engines/capabilities/conformance/language-work.conformance.ts'
+import {
+  separationConformance,
+  soundMakingConformance,
+} from '@vireo/engines/capabilities/conformance/sound-work.conformance.ts'
 import { recognitionConformance } from '@vireo/engines/capabilities/conformance/recognition.conformance.ts'
 import { speechConformance } from '@vireo/engines/speech.conformance.ts'
 import { afterAll, expect, test } from 'vitest'
@@ -67,6 +71,12 @@ for (const asked of both) {
   chatConformance(name, () => chat)
   embeddingsConformance(name, () => embeddings)
 }
+
+const sounds = engines.setOf([engine])
+const [separation, makers] = await Promise.all([sounds.find('separation'), sounds.find('sound_effects')])
+if (!separation || !makers) throw new Error('sounds are missing')
+separationConformance('an engine by address', () => separation)
+soundMakingConformance('an engine by address', () => makers)
 
 test('key terms are what a recogniser was told before, the first of them, as far as it reads; and it is as free as it can be', async () => {
   const recognition = await engines.setOf([engine]).find('recognition')

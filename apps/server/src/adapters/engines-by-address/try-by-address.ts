@@ -4,6 +4,9 @@ import type { AddressClient } from './address-client.ts'
 import { chatByAddress } from './chat-by-address.ts'
 import { embeddingsByAddress } from './embed-by-address.ts'
 import { transcribe } from './recognise-by-address.ts'
+import { readWav } from '@vireo/audio'
+import { makeSoundByAddress } from './sounds/make-sound-by-address.ts'
+import { separateByAddress } from './sounds/separate-by-address.ts'
 import { speakByAddress, voiceOf } from './speak-by-address.ts'
 
 const tokensMax = 60
@@ -42,6 +45,16 @@ async function outcomeOf(
       })
       if (text === '') throw addressFailure('garbled', `${hostOf(engine)} answered nothing.`)
       return { text, wav: undefined }
+    }
+    case 'separation': {
+      if (!clip) throw addressFailure('rejected', 'There is nothing to take apart.')
+      const { samples, sampleRateHz } = readWav(clip)
+      const parts = await separateByAddress(client, engine, { sound: { samples, sampleRateHz } })
+      return { text: Object.keys(parts).join(', '), wav: undefined }
+    }
+    case 'sound_effects': {
+      const wishes = { text: sentence, seconds: 2, loops: false, influence: 0.3 }
+      return { text: sentence, wav: await makeSoundByAddress(client, engine, { wishes }) }
     }
     case 'embeddings': {
       const [vector] = await embeddingsByAddress(client, engine).embed([sentence])

@@ -64,13 +64,26 @@ function signedEffects(engine: SoundEffectEngine, writing: Writing): FairEffects
     understand: (text, options) => engine.understand(text, options),
     async make(wishes, format, { made, ...options }) {
       const outcome = await engine.make(wishes, format, { ...options, ...markOf(made, writing) })
-      if (outcome.kind !== 'made') return outcome
-      let bytes = outcome.bytes
-      manifesting(format, made, writing, (signed) => (bytes = Uint8Array.from(signed)))(outcome.bytes)
-      return { ...outcome, bytes }
+      return outcome.kind === 'made'
+        ? { ...outcome, bytes: signedBytes(outcome.bytes, format, { made, writing }) }
+        : outcome
+    },
+    async finish(sound, format, { made, ...options }) {
+      const outcome = await engine.finish(sound, format, { ...options, ...markOf(made, writing) })
+      return { ...outcome, bytes: signedBytes(outcome.bytes, format, { made, writing }) }
     },
     close: () => engine.close(),
   }
+}
+
+function signedBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: OutputFormat,
+  { made, writing }: { readonly made: Made | undefined; readonly writing: Writing },
+): Uint8Array<ArrayBuffer> {
+  let signed = bytes
+  manifesting(format, made, writing, (whole) => (signed = Uint8Array.from(whole)))(bytes)
+  return signed
 }
 
 /** Wraps what makes music; single tracks carry neither. */

@@ -1,6 +1,7 @@
+import { readWav } from '@vireo/audio'
 import { describe, expect, it } from 'vitest'
 import type { Sound } from '../sound.ts'
-import type { CleaningEngine, SeparationEngine } from '../sound-work.ts'
+import type { CleaningEngine, SeparationEngine, SoundMakingEngine } from '../sound-work.ts'
 import { obeysSignals } from './obeys-signals.testing.ts'
 import { aSilence, aTone } from './tone.testing.ts'
 
@@ -42,5 +43,23 @@ export function separationConformance(name: string, open: () => SeparationEngine
     })
 
     obeysSignals((options) => engine.separate(mix, options))
+  })
+}
+
+/** Proves that an engine makes sounds of words as the product expects. */
+export function soundMakingConformance(name: string, open: () => SoundMakingEngine): void {
+  describe(`sounds of words by ${name}`, () => {
+    const engine = open()
+    const wishes = { text: 'a sizzling pan', seconds: 1, loops: false, influence: 0.3 }
+
+    it('answers a sound in a WAV file, and says who made it', async () => {
+      const { wav, madeBy } = await engine.makeSound(wishes)
+      const sound = readWav(wav, { secondsMax: 60 })
+      expect(sound.samples.length).toBeGreaterThan(0)
+      expect(sound.samples.every((sample) => Number.isFinite(sample))).toBe(true)
+      expect(madeBy).not.toBe('')
+    })
+
+    obeysSignals((options) => engine.makeSound(wishes, options))
   })
 }

@@ -5,7 +5,8 @@ import type {
   TaggingEngine,
   VoiceActivityEngine,
 } from '../hearing.ts'
-import type { CleaningEngine, SeparationEngine } from '../sound-work.ts'
+import { writeWav } from '@vireo/audio'
+import type { CleaningEngine, SeparationEngine, SoundMakingEngine } from '../sound-work.ts'
 import { close, loudSpans, work } from './work.ts'
 
 /** Creates an engine that takes every sound for speech. */
@@ -75,6 +76,19 @@ export function fakeSeparation(): SeparationEngine {
       work(options, () => {
         const half = { samples: samples.map((value) => value / 2), sampleRateHz }
         return { vocals: half, accompaniment: half }
+      }),
+  }
+}
+
+/** Creates an engine that hums, the lower the more letters there are. */
+export function fakeSoundMaking(): SoundMakingEngine {
+  return {
+    close,
+    makeSound: ({ text, seconds = 2 }, options) =>
+      work(options, () => {
+        const turn = (2 * Math.PI * (2000 / (1 + text.length))) / 24_000
+        const samples = Float32Array.from({ length: 24_000 * seconds }, (_, at) => 0.3 * Math.sin(turn * at))
+        return { wav: writeWav(samples, 24_000), madeBy: 'Fake' }
       }),
   }
 }

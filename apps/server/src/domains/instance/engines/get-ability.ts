@@ -30,6 +30,15 @@ export async function requireAbility<Name extends OptionalCapability>(
   throw new AppError('engine_not_installed', { data: { capability, install: smallest?.name ?? null } })
 }
 
+/** Finds an engine by address that can do something: of the workspace's own, then of the instance. None where the workspace forbids them. */
+export async function findByAddress<Name extends OptionalCapability>(
+  ctx: With<'vault' | 'addressEngines'>,
+  capability: Name,
+): Promise<CapabilityEngines[Name] | undefined> {
+  const { own, shared } = await findElsewhere(ctx, capability)
+  return own ?? shared
+}
+
 type Elsewhere<Name extends OptionalCapability> = {
   readonly own?: CapabilityEngines[Name] | undefined
   readonly shared?: CapabilityEngines[Name] | undefined
@@ -38,7 +47,7 @@ type Elsewhere<Name extends OptionalCapability> = {
 }
 
 async function findElsewhere<Name extends OptionalCapability>(
-  ctx: With<AbilityPorts>,
+  ctx: With<'vault' | 'addressEngines'>,
   capability: Name,
 ): Promise<Elsewhere<Name>> {
   const { vault, addressEngines } = ctx.ports
@@ -55,7 +64,8 @@ export async function getAbility(
   ctx: With<AbilityPorts>,
   { capability }: Input<typeof enginesEndpoints.ability>,
 ): Promise<Ability> {
-  if (capability === 'speech' || capability === 'cloning') return { capability, languages: [] }
+  if (capability === 'speech' || capability === 'cloning' || capability === 'sound_effects')
+    return { capability, languages: [] }
   const engine = await requireAbility(ctx, capability)
   return { capability, languages: 'languages' in engine ? await engine.languages() : [] }
 }

@@ -15,7 +15,8 @@ export type Overview = {
   readonly room: ModelRoom
 }
 
-const always: readonly string[] = ['speech', 'cloning']
+/** The house makes sounds of words itself; an engine for it is for those that it does not know. */
+const always: readonly string[] = ['speech', 'cloning', 'sound_effects']
 
 /** Lists what engines can do here, and the models that are or can be installed. */
 export async function getOverview(

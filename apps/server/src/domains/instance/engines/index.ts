@@ -1,2 +1,2 @@
 export { findAddressEngine, listAddressEngines } from './addresses/to-engine.ts'
-export { requireAbility } from './get-ability.ts'
+export { findByAddress, requireAbility } from './get-ability.ts'

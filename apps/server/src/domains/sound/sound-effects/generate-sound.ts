@@ -1,7 +1,6 @@
 import { contentTypeOf } from '@vireo/audio'
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { SoundEffectInfo } from '@vireo/contracts/sound-effects'
-import type { MadeEffect } from '@vireo/engines'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
 import { manifestHeaders } from '#ports/provenance/manifests.ts'
@@ -10,7 +9,7 @@ import { assertRoomForItem } from '#history'
 import { enterConcurrency } from '#usage'
 import { releaseEventually, reserve } from '#usage/reservations/index.ts'
 import { keepSound } from './keep-sound.ts'
-import { makeSound } from './make-sound.ts'
+import { type MadeSound, makeSound, type SoundPorts } from './make-sound.ts'
 import { planSound, type SoundPlan, type SoundRequest } from './plan-sound.ts'
 
 const blockBytes = 64 * 1024
@@ -19,7 +18,7 @@ const unknownLengthMax = 1500
 
 /** Makes a sound of words and answers with the whole of it. Nothing is charged where none comes of it. */
 export async function generateSound(
-  ctx: With<'concurrency' | 'settings' | 'soundEffects' | 'storage'>,
+  ctx: SoundPorts & With<'concurrency' | 'settings' | 'storage'>,
   request: SoundRequest,
 ): Promise<ByteAnswer> {
   const plan = await planSound(ctx, request)
@@ -43,7 +42,7 @@ export async function generateSound(
 
 function answerOf(
   plan: SoundPlan,
-  { bytes, durationMs, understood }: MadeEffect,
+  { bytes, durationMs, understood, engine }: MadeSound,
   { itemId, place }: { readonly itemId: HistoryItemId; readonly place: ConcurrencyPlace },
 ): ByteAnswer {
   const info: SoundEffectInfo = {
@@ -51,6 +50,7 @@ function answerOf(
     duration_seconds: durationMs / 1000,
     made: [...understood.made],
     not_understood: firstOf(understood.unknown),
+    ...(engine !== undefined && { engine }),
   }
   return {
     contentType: contentTypeOf(plan.format),

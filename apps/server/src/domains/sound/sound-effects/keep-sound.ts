@@ -1,19 +1,19 @@
 import { contentTypeOf } from '@vireo/audio'
 import type { HistoryItemId } from '@vireo/contracts/kit'
-import type { MadeEffect } from '@vireo/engines'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBytes } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { recordItem } from '#history'
 import { type Reservation, settle } from '#usage/reservations/index.ts'
 import { insertPrint } from './library/store/print-store.ts'
+import type { MadeSound } from './make-sound.ts'
 import type { SoundPlan } from './plan-sound.ts'
 
 /** Makes a sound safe: the file first, then price and history row in one transaction. Leaves no file where that fails. */
 export async function keepSound(
   ctx: With<'storage'>,
   plan: SoundPlan,
-  made: MadeEffect,
+  made: MadeSound,
   reservation: Reservation,
 ): Promise<HistoryItemId> {
   const id = ctx.newId('historyItem')
@@ -30,7 +30,7 @@ export async function keepSound(
         voice_category: null,
         model_id: plan.modelId,
         text: plan.wishes.text,
-        settings: settingsOf(plan),
+        settings: { ...settingsOf(plan), ...(made.engine !== undefined && { engine: made.engine }) },
         output_format: plan.formatName,
         content_type: contentTypeOf(plan.format),
         content_key: plan.contentKey,

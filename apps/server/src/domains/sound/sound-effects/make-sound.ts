@@ -1,20 +1,34 @@
 import { EngineError, type MadeEffect, type UnderstoodPrompt } from '@vireo/engines'
+import { findByAddress } from '#engines'
 import { AppError } from '#kernel/errors.ts'
 import { engineFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
 import type { SoundPlan } from './plan-sound.ts'
 
-/** Makes a sound by the engine. Throws `bad_prompt`, with what can be made, where it understands nothing. */
-export async function makeSound(
-  ctx: With<'soundEffects'>,
-  { wishes, format, modelId, contentKey }: SoundPlan,
-): Promise<MadeEffect> {
+export type SoundPorts = With<'addressEngines' | 'soundEffects' | 'vault'>
+
+/** A sound, and the engine by address that made it; the embedded one where none is named. */
+export type MadeSound = MadeEffect & { readonly engine?: string }
+
+/**
+ * Makes a sound. What the embedded engine understands nothing of is made by an engine by address, where there is one; else it throws
+ * `bad_prompt`, with what can be made.
+ */
+export async function makeSound(ctx: SoundPorts, plan: SoundPlan): Promise<MadeSound> {
   const { signal } = ctx
+  const { wishes, format, modelId, contentKey } = plan
+  const options = {
+    signal,
+    share: ctx.workspaceId,
+    made: { tool: 'sound_effects', model: modelId, contentKey } as const,
+  }
   try {
-    const made = { tool: 'sound_effects', model: modelId, contentKey } as const
-    const outcome = await ctx.ports.soundEffects.make(wishes, format, { signal, share: ctx.workspaceId, made })
+    const outcome = await ctx.ports.soundEffects.make(wishes, format, options)
     if (outcome.kind === 'made') return outcome
-    throw badPrompt(outcome.understood)
+    const other = await findByAddress(ctx, 'sound_effects')
+    if (!other) throw badPrompt(outcome.understood)
+    const { wav, madeBy } = await other.makeSound(wishes, { signal, share: ctx.workspaceId })
+    return { ...(await ctx.ports.soundEffects.finish({ wav, wishes }, format, options)), engine: madeBy }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof EngineError) throw engineFailure(error)

@@ -18,6 +18,9 @@ export type Tried = { readonly trial: AddressTrial; readonly voices: readonly st
 type Asked = Input<typeof enginesEndpoints.tryShared>
 type Ports = 'concurrency' | 'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'
 
+/** What a maker of sounds is asked for: nothing that can be mistaken for another. */
+const soundToTry = 'Rain on a tin roof'
+
 /** What a recogniser hears is at this rate, as most of them want it. */
 const clipFormat = { codec: 'wav', sampleRateHz: 16_000 } as const
 
@@ -70,8 +73,10 @@ async function perform(ctx: With<Ports>, row: AddressEngineRow, capability: Aske
     const engine = toEngine({ ...row, voices: row.voices.length > 0 ? row.voices : voices.slice(0, 1) }, vault)
     if (capability === 'speech' && engine.voices.length === 0)
       throw new AppError('engine_needs_voices', { param: 'voices' })
-    const [sentence = ''] = everydaySentences(engine.languages[0] ?? 'en')
-    const clip = capability === 'recognition' ? await speakClip(ctx, sentence) : undefined
+    const [said = ''] = everydaySentences(engine.languages[0] ?? 'en')
+    const sentence = capability === 'sound_effects' ? soundToTry : said
+    const listens = capability === 'recognition' || capability === 'separation'
+    const clip = listens ? await speakClip(ctx, sentence) : undefined
     return { trial: await addressEngines.tryOut(engine, { capability, sentence, clip }), voices }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error

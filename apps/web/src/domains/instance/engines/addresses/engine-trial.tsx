@@ -86,6 +86,7 @@ function Outcome({
 function told({ capability, text }: AddressTrial): string {
   if (capability === 'recognition') return addressWords.heard(text)
   if (capability === 'embeddings') return addressWords.vectors(text)
+  if (capability === 'separation') return addressWords.answered(text)
   return capability === 'chat' ? addressWords.answered(text) : ''
 }
 

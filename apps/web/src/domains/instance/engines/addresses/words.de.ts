@@ -7,11 +7,13 @@ const capabilities: Readonly<Record<AddressCapability, string>> = {
   recognition: 'Spracherkennung',
   chat: 'Chat',
   embeddings: 'Texte vergleichen',
+  separation: 'Quellen trennen',
+  sound_effects: 'Soundeffekte',
 }
 
 export const addressGerman: Translation<typeof addressWords> = {
   title: 'Engines unter einer Adresse',
-  lead: 'Server anderswo, die die API von OpenAI sprechen. Ihre Stimmen stehen hier allen zur Verfügung.',
+  lead: 'Server anderswo, die die API von OpenAI sprechen, für Klänge die dieser Instanz. Ihre Stimmen stehen hier allen zur Verfügung.',
   ownLead:
     'Server anderswo, die die API von OpenAI sprechen, mit einem Schlüssel dieses Arbeitsbereichs. Ihre Stimmen gehören Ihnen.',
   notIncluded: 'Eigene Engines gehören zu jedem bezahlten Tarif.',

@@ -6,11 +6,13 @@ const capabilities: Readonly<Record<AddressCapability, string>> = {
   recognition: 'Recognition',
   chat: 'Chat',
   embeddings: 'Text embeddings',
+  separation: 'Separating sources',
+  sound_effects: 'Sound effects',
 }
 
 export const addressWords = words('engines/addresses', {
   title: 'Engines by address',
-  lead: 'Servers elsewhere that speak the API of OpenAI. Their voices are default voices for everybody here.',
+  lead: 'Servers elsewhere that speak the API of OpenAI, or that of this instance for sounds. Their voices are default voices for everybody here.',
   ownLead: 'Servers elsewhere that speak the API of OpenAI, with a key of this workspace. Their voices are yours.',
   notIncluded: 'Engines of your own come with every plan that is paid for.',
   none: 'No engines by address',
