@@ -19,6 +19,7 @@ import { enginesCommands } from './instance/engines/commands.ts'
 import { productionsCommands } from './listening/productions/commands.ts'
 import { staffCommands } from './instance/staff/commands.ts'
 import { impactProgramCommands } from './instance/impact-program/commands.ts'
+import { soundEffectsCommands } from './sound/sound-effects/commands.ts'
 
 /** What every slice adds to the operator's command line. Beside the manifests, so that the server does not load it. */
 export const commandsOfSlices: readonly AddCommands[] = [
@@ -41,4 +42,5 @@ export const commandsOfSlices: readonly AddCommands[] = [
   productionsCommands,
   staffCommands,
   impactProgramCommands,
+  soundEffectsCommands,
 ]

@@ -224,4 +224,5 @@ export const actKinds = {
   'sound-effects.withdrawn': 'thing: other',
   'sound-effects.taken-down': 'thing: other',
   'sound-effects.restored': 'thing: other',
+  'sound-effects.featured': 'thing: other',
 } as const satisfies Readonly<Record<string, ActKind>>

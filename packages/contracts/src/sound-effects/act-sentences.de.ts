@@ -11,4 +11,6 @@ export const soundEffectsActSentencesGerman: Readonly<Record<keyof typeof soundE
     'Wer die Instanz betreibt, hat ein Geräusch aus der Bibliothek genommen.|Wer die Instanz betreibt, hat das Geräusch {thing} aus der Bibliothek genommen.',
   'sound-effects.restored':
     'Wer die Instanz betreibt, hat ein Geräusch wieder in die Bibliothek gelassen.|Wer die Instanz betreibt, hat das Geräusch {thing} wieder in die Bibliothek gelassen.',
+  'sound-effects.featured':
+    'Wer die Instanz betreibt, hat ein Geräusch der Bibliothek hervorgehoben oder die Hervorhebung beendet.|Wer die Instanz betreibt, hat das Geräusch {thing} der Bibliothek hervorgehoben oder die Hervorhebung beendet.',
 }

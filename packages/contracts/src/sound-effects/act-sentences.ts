@@ -13,4 +13,6 @@ export const soundEffectsActSentences: Readonly<Record<keyof typeof soundEffects
     'Whoever runs the instance took a sound out of the library.|Whoever runs the instance took the sound {thing} out of the library.',
   'sound-effects.restored':
     'Whoever runs the instance let a sound be in the library again.|Whoever runs the instance let the sound {thing} be in the library again.',
+  'sound-effects.featured':
+    'Whoever runs the instance featured a sound of the library, or no longer does.|Whoever runs the instance featured the sound {thing} of the library, or no longer does.',
 }

@@ -7,4 +7,5 @@ export const soundEffectsAuditGerman: Readonly<Record<keyof typeof soundEffectsA
   'sound-effects.withdrawn': 'Veröffentlichtes Geräusch zurückgenommen',
   'sound-effects.taken-down': 'Veröffentlichtes Geräusch gesperrt',
   'sound-effects.restored': 'Veröffentlichtes Geräusch wieder freigegeben',
+  'sound-effects.featured': 'Veröffentlichtes Geräusch hervorgehoben oder nicht mehr',
 }

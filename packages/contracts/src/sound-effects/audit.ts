@@ -5,4 +5,5 @@ export const soundEffectsAudit = {
   'sound-effects.withdrawn': 'thing: other',
   'sound-effects.taken-down': 'thing: other',
   'sound-effects.restored': 'thing: other',
+  'sound-effects.featured': 'thing: other',
 } as const

@@ -1,8 +1,10 @@
+import { starEndpoints } from './stars.ts'
 import { defineEndpoint, recordingTypes } from '../kit/index.ts'
 import { soundLibraryEndpoints } from './library-endpoints.ts'
 import { SoundEffectBody, SoundEffectQuery } from './schemas.ts'
 
 export const soundEffectsEndpoints = {
+  ...starEndpoints,
   generate: defineEndpoint({
     id: 'soundEffects.generate',
     method: 'POST',

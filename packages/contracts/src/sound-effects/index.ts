@@ -21,3 +21,4 @@ export {
   type SoundSort,
   soundSorts,
 } from './library.ts'
+export * from './stars.ts'

@@ -64,7 +64,7 @@ export const soundLibraryEndpoints = {
     access,
     body: LibraryDownload,
     success: { status: 200, bytes: ['audio/mpeg', 'audio/wav', 'application/zip'] },
-    errors: ['sound_not_found', 'engine_failed'],
+    errors: ['sound_not_found', 'concurrent_limit_exceeded', 'engine_failed'],
   }),
   purchase: defineEndpoint({
     id: 'soundEffects.purchase',

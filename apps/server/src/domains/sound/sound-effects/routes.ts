@@ -15,6 +15,7 @@ import { reportSound } from './library/published/report-sound.ts'
 import { withdrawSound } from './library/published/withdraw-sound.ts'
 import { purchaseSound } from './library/purchase-sound.ts'
 import { listSimilar } from './library/similar/list-similar.ts'
+import { listStarred, starSound, unstarSound } from './stars/star-sound.ts'
 import { unlikeSound } from './library/unlike-sound.ts'
 
 const ok = () => ({ status: 'ok' as const })
@@ -34,9 +35,12 @@ export const soundEffectsRoutes = defineRoutes((on) => {
   on(soundEffectsEndpoints.purchase, purchaseSound, {
     audit: unaudited('made content', 'a sound in the history'),
   })
+  on(soundEffectsEndpoints.listStarred, listStarred, (ids) => ({ history_item_ids: [...ids] }))
   const liking = { audit: unaudited('own preference', 'what somebody likes') }
   on(soundEffectsEndpoints.like, likeSound, ok, liking)
   on(soundEffectsEndpoints.unlike, unlikeSound, ok, liking)
+  on(soundEffectsEndpoints.star, starSound, ok, liking)
+  on(soundEffectsEndpoints.unstar, unstarSound, ok, liking)
   on(soundEffectsEndpoints.report, reportSound, ok, {
     audit: unaudited('kept elsewhere', 'reports are kept as cases for whoever runs the instance'),
   })

@@ -6,6 +6,7 @@ import { SpokenTranscript, TranscriptSummary } from '@vireo/contracts/transcript
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { codeOf, type Fields, of, recording, startTranscriptionServer } from '../transcription.testing.ts'
+import { bodyPatience } from '#ports/receiving/receive-body.ts'
 import { fetchPatience } from './fetch-recording.ts'
 
 const talk = recording(6)
@@ -20,6 +21,11 @@ const answers: Readonly<Record<string, RequestListener>> = {
   '/broken': (_, to) => void to.writeHead(503).end(),
   '/huge': (_, to) => void to.writeHead(200, { 'content-length': '2000000001' }).write('RIFF'),
   '/silent': (_, to) => void to.writeHead(200).write(talk.slice(0, 1000)),
+  '/slow': (_, to) => {
+    to.writeHead(200)
+    const drops = setInterval(() => to.write('R'), 50)
+    to.on('close', () => clearInterval(drops))
+  },
   '/empty': (_, to) => void to.writeHead(200).end(),
   '/text': (_, to) => void to.writeHead(200).end('nobody says this, whatever it is called'),
   '/half': (_, to) => {
@@ -45,7 +51,8 @@ const { server, get, send, begin, change, until, usedCredits, countOf } = on
 beforeEach(() => {
   on.reset()
   asked = []
-  Object.assign(fetchPatience, { wholeMs: 20_000, silentMs: 5000 })
+  Object.assign(fetchPatience, { wholeMs: 20_000 })
+  Object.assign(bodyPatience, { silentMs: 5000, graceMs: 60_000 })
 })
 
 const at = (path: string): Fields => ({ source_url: `http://${host}${path}` })
@@ -96,10 +103,11 @@ describe('while its sender waits', () => {
     ...hopeless,
     ['one that ends in the middle', '/half', 'recording_unreachable'],
     ['one that falls silent', '/silent', 'recording_unreachable'],
+    ['one that comes drop by drop', '/slow', 'recording_unreachable'],
     ['nothing', '/empty', 'invalid_audio'],
     ['text', '/text', 'invalid_audio'],
   ] as const)('%s is refused; nothing is charged, and nothing is left', async (_, given, code) => {
-    fetchPatience.silentMs = 300
+    Object.assign(bodyPatience, { silentMs: 300, graceMs: 300 })
     const before = [await usedCredits(), ...(await left())]
     expect(await codeOf(await send(undefined, { source_url: urlOf(given) }))).toEqual([400, code, 'source_url'])
     expect([await usedCredits(), ...(await left())]).toEqual(before)

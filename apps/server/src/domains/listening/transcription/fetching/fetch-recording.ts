@@ -1,15 +1,12 @@
-import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { With } from '#ports/ports.ts'
+import { receiveBody } from '#ports/receiving/receive-body.ts'
 import type { SentFile } from '../asking/read-media.ts'
 import type { RecordingAddress } from './address-in.ts'
 import { openAddress, unreachable } from './open-address.ts'
 
-/** For all of a recording, and for each piece of it: who sends nothing for so long does not send the rest. */
-export const fetchPatience = { wholeMs: 20 * 60_000, silentMs: 30_000 }
+/** For all of a recording, however steadily it comes. */
+export const fetchPatience = { wholeMs: 20 * 60_000 }
 const lookMs = 10_000
 
 /** Asks an address whether a recording lies there, and reads nothing of it. Throws `recording_unreachable`. */
@@ -24,25 +21,16 @@ export async function fetchRecording(
   address: RecordingAddress,
   folder: string,
 ): Promise<SentFile> {
-  const silent = new AbortController()
-  const timer = setTimeout(() => silent.abort(), fetchPatience.silentMs)
-  const signal = AbortSignal.any([ctx.signal, silent.signal])
   const file = path.join(folder, 'recording')
   try {
-    const { body } = await openAddress(ctx, address, { timeoutMs: fetchPatience.wholeMs, signal })
-    await pipeline(Readable.from(heard(body, timer)), createWriteStream(file, { mode: 0o600 }))
+    const answer = await openAddress(ctx, address, { timeoutMs: fetchPatience.wholeMs, signal: ctx.signal })
+    try {
+      return { path: file, sizeBytes: await receiveBody(answer, file, ctx.signal), fieldName: address.fieldName }
+    } finally {
+      answer.close()
+    }
   } catch (error) {
     ctx.signal.throwIfAborted()
     throw unreachable(error, address)
-  } finally {
-    clearTimeout(timer)
-  }
-  return { path: file, sizeBytes: (await stat(file)).size, fieldName: address.fieldName }
-}
-
-async function* heard(body: AsyncIterable<Buffer>, timer: NodeJS.Timeout): AsyncGenerator<Buffer> {
-  for await (const block of body) {
-    timer.refresh()
-    yield block
   }
 }

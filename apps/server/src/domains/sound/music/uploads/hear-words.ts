@@ -2,6 +2,8 @@ import { musicLimits } from '@vireo/contracts/music'
 import type { UploadedFile } from '@vireo/contracts/kit'
 import { EngineError, openSampleFile, type RecognisedWord } from '@vireo/engines'
 import { requireAbility } from '#engines'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { engineFailure } from '#ports/engine-failure.ts'
 import { readUpload } from '#ports/read-upload.ts'
@@ -11,6 +13,17 @@ export type HeardWord = RecognisedWord
 
 /** An engine hears so much at a time: it is made for sentences. */
 const windowSeconds = 30
+
+const permission = 'speech_to_text'
+
+/** Refuses who may make music and write nothing down: words are what transcription is paid for. Throws `insufficient_permissions`. */
+export function assertMayTranscribe({ actor }: Pick<Context, 'actor'>): void {
+  if (actor.permissions === 'all' || actor.permissions.includes(permission)) return
+  throw new AppError('insufficient_permissions', {
+    message: `Words with their times take the permission ${permission}.`,
+    param: 'with_timestamps',
+  })
+}
 
 /** Refuses what only an engine can do that is not here. Throws `engine_not_installed`, which says what to install. */
 export async function assertWordsCanBeHeard(ctx: WordPorts): Promise<void> {

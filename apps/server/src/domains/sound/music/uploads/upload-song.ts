@@ -13,7 +13,7 @@ import { planMusic } from '../plans/plan-music.ts'
 import type { SongId } from '../tables.ts'
 import { outlineOfHeard, wishesLike } from './heard-plan.ts'
 import { keepUpload, type Paying } from './keep-upload.ts'
-import { assertWordsCanBeHeard, hearWords, type HeardWord, type WordPorts } from './hear-words.ts'
+import { assertMayTranscribe, assertWordsCanBeHeard, hearWords, type HeardWord, type WordPorts } from './hear-words.ts'
 import { receiveSong } from './receive-song.ts'
 
 export type UploadPorts = WordPorts & With<'concurrency' | 'media' | 'music' | 'settings' | 'storage'>
@@ -37,6 +37,7 @@ export async function uploadSong(ctx: UploadPorts, input: Input<typeof musicEndp
   const place = await enterUnpaid(ctx)
   try {
     await assertRoomForItem(ctx)
+    if (input.with_timestamps) assertMayTranscribe(ctx)
     if (input.with_timestamps) await assertWordsCanBeHeard(ctx)
     if (input.with_timestamps) await assertAffordable(ctx, sourceCost(60_000, musicLimits.wordsCreditsPerMinute))
     const { path, heard } = await receiveSong(ctx, file)

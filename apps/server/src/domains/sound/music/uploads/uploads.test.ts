@@ -125,6 +125,19 @@ test.each(noMusic)('%s is refused and leaves nothing', async (_what, make, code)
   expect((await items()).length).toBe(before)
 })
 
+test('words are what transcription is paid for: a key that may not write down hears none', async () => {
+  const key = await server.fetch('/v1/user/api-keys', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Music alone', permissions: ['music_generation'] }),
+  })
+  const made = (await key.json()) as { 'xi-api-key': string }
+  const wav = writeWav(aNoise(22_050 * 4, 0.3), 22_050)
+  const who = { headers: { 'xi-api-key': made['xi-api-key'] } }
+  expect(await codeOf(await bring(wav, { with_timestamps: 'true' }, who))).toEqual([403, 'insufficient_permissions'])
+  expect((await bring(wav, {}, who)).status).toBe(200)
+})
+
 test('so is what needs an engine, and what finds no room', async () => {
   const wav = writeWav(aNoise(22_050 * 4, 0.3), 22_050)
   const before = (await items()).length

@@ -2,11 +2,11 @@ import type { Input } from '@vireo/contracts/kit'
 import type { soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
-import { readAsFile } from '#history/downloads/index.ts'
 import { findHeard } from './find-heard.ts'
 import { houseKey, keepHouseSound, type Making } from './house/make-house-sound.ts'
 import { edition } from './house/stock-library.ts'
-import { insideOf, itemOf } from './published/item-of.ts'
+import { itemOf } from './published/item-of.ts'
+import { keepPreview, previewKey } from './published/keep-preview.ts'
 import type { SeenSound } from './store/tables.ts'
 
 type Reading = Making & With<'manifests' | 'media'>
@@ -48,6 +48,7 @@ async function hearPublished(ctx: Reading, sound: SeenSound): Promise<ByteAnswer
     const range: ByteAnswer['range'] = (part) => storage.read(key, part)
     return { contentType, sizeBytes, headers, range, send: (sink) => pour(storage.read(key), sink) }
   }
-  const { contentType, bytes } = await readAsFile(insideOf(ctx, sound), item, 'mp3')
-  return { contentType, headers, send: (sink) => pour(bytes, sink) }
+  const [key, sizeBytes] = [previewKey(sound.id), await keepPreview(ctx, sound)]
+  const range: ByteAnswer['range'] = (part) => storage.read(key, part)
+  return { contentType: 'audio/mpeg', sizeBytes, headers, range, send: (sink) => pour(storage.read(key), sink) }
 }

@@ -157,6 +157,24 @@ test.each(['page_size=0', 'page_size=101', 'page=-1', 'category=noise', 'sort=na
   expect(answer.status).toBe(422)
 })
 
+test('what is made for downloads without loss is work that nobody pays: so many at a time', async () => {
+  const ids = (await list('?page_size=3')).shared_sound_generations.map(({ generation_id: id }) => id)
+  const save = (output_format: string) =>
+    server.fetch('/v1/shared-sound-generations/download', {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ generation_ids: ids, output_format }),
+    })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => save('wav')))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  const again = await save('wav')
+  expect(again.status).toBe(200)
+  await again.arrayBuffer()
+})
+
 test('anybody hears one; it is made once, and in parts where that is asked for', async () => {
   const [sound] = (await list('?search=three%20short%20beeps')).shared_sound_generations
   const hear = (headers: Record<string, string> = {}) => server.fetch(sound?.preview_url ?? '', { headers })

@@ -63,7 +63,7 @@ export function SoundList({ onUseAgain, onSeed }: Props) {
             item={item}
             actions={actions}
             starred={stars.has(item.history_item_id)}
-            onStar={() => stars.toggle(item.history_item_id)}
+            onStar={() => void stars.toggle(item.history_item_id)}
             onUseAgain={() => {
               onUseAgain(item)
               announce(soundEffectsWords.usedAgain)

@@ -3,6 +3,7 @@ import type { soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import { attachment } from '#history'
+import { enterUnpaid } from '#usage'
 import { sendRecordingsZip } from '#history/downloads/index.ts'
 import type { With } from '#ports/ports.ts'
 import type { Making } from '../house/make-house-sound.ts'
@@ -13,9 +14,12 @@ import { libraryFile } from './library-file.ts'
 
 const nameMax = 60
 
-/** Answers with sounds of the library to save: one as an audio file, several as a zip. Throws `sound_not_found`. */
+/**
+ * Answers with sounds of the library to save: one as an audio file, several as a zip. Throws `sound_not_found`
+ * and, where sounds are made for it, `concurrent_limit_exceeded`.
+ */
 export async function downloadLibrary(
-  ctx: Making & With<'manifests' | 'media'>,
+  ctx: Making & With<'concurrency' | 'manifests' | 'media' | 'settings'>,
   { generation_ids: asked, output_format: format }: Input<typeof soundEffectsEndpoints.downloadLibrary>,
 ): Promise<ByteAnswer> {
   await stockLibrary(ctx)
@@ -23,6 +27,22 @@ export async function downloadLibrary(
   const byId = new Map((await findSounds(ctx, ids)).map((sound) => [sound.id.toString(), sound]))
   const sounds = ids.flatMap((id) => byId.get(id) ?? [])
   if (sounds.length < ids.length) throw new AppError('sound_not_found', { param: 'generation_ids' })
+  // What is made for a download is work that nobody pays.
+  const place = format === 'wav' ? await enterUnpaid(ctx) : undefined
+  try {
+    const answer = await archiveOrFile(ctx, sounds, format)
+    return { ...answer, close: async () => place?.leave() }
+  } catch (error) {
+    place?.leave()
+    throw error
+  }
+}
+
+async function archiveOrFile(
+  ctx: Making & With<'manifests' | 'media'>,
+  sounds: readonly SeenSound[],
+  format: 'mp3' | 'wav',
+): Promise<ByteAnswer> {
   const [only] = sounds
   if (sounds.length === 1 && only) {
     const { bytes, contentType, extension } = await libraryFile(ctx, only, format)

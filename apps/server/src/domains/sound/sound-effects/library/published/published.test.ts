@@ -9,6 +9,9 @@ import { givenSound } from '#test/fixtures.ts'
 import { call, givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { soundEffectsSubscriptions } from '../../subscriptions.ts'
+import { featureSound } from './feature-sound.ts'
+import { forgetPreviews } from './forget-previews-job.ts'
+import { previewKey } from './keep-preview.ts'
 import { insertPrint } from '../store/print-store.ts'
 
 const server = await startTestServer()
@@ -139,6 +142,52 @@ test('what is refused: speech, no proven address, no public links, no confirmati
   await allow(false)
   expect(await publish(itemId)).toMatchObject({ code: 'public_links_forbidden' })
   await allow(true)
+})
+
+test('what browsers do not play is made an MP3 once, for all who listen, and goes with the sound', async () => {
+  const itemId = await givenItem(maker, { content_type: 'audio/pcm', output_format: 'pcm_44100' })
+  const { sound } = (await publish(itemId, { name: 'Raw wombat' })).body as { sound: SharedSound }
+  let transcoded = 0
+  const { media } = server.ports
+  const usual = media.transcode
+  media.transcode = (...asked) => {
+    transcoded++
+    return usual(...asked)
+  }
+  try {
+    const heard = await Promise.all([1, 2, 3, 4].map(() => hear(sound)))
+    expect(heard.map((answer) => [answer.status, answer.headers.get('content-type')])).toEqual(
+      Array.from({ length: 4 }, () => [200, 'audio/mpeg']),
+    )
+    expect((await hear(sound)).headers.get('content-length')).toBe(heard[0]?.headers.get('content-length'))
+  } finally {
+    media.transcode = usual
+  }
+  expect(transcoded).toBe(1)
+  const key = previewKey(sound.generation_id)
+  expect(await server.ports.storage.size(key)).toBeGreaterThan(0)
+  expect((await call(server, maker, 'DELETE', at(itemId))).status).toBe(200)
+  const ctx = server.product.systemContext(maker.workspaceId)
+  await forgetPreviews({ ...ctx, ports: server.ports }, [sound.generation_id])
+  expect(await server.ports.storage.size(key)).toBeUndefined()
+})
+
+test('the operator chooses what the library shows first, of what is published and found', async () => {
+  const { sound } = await givenPublished('Chosen bilby')
+  const ctx = server.product.systemContext()
+  const featured = async () => {
+    const { body } = await call(server, other, 'GET', '/v1/shared-sound-generations?featured=true&page_size=100')
+    return (body as { shared_sound_generations: SharedSound[] }).shared_sound_generations.map(({ text }) => text)
+  }
+  await featureSound(ctx, { id: sound.generation_id, isFeatured: true })
+  expect(await featured()).toContain('Chosen bilby')
+  const log = await pool.query("select workspace_id from audit_entries where action = 'sound-effects.featured'")
+  expect(log.rows).toEqual([{ workspace_id: maker.workspaceId }])
+  await featureSound(ctx, { id: sound.generation_id, isFeatured: false })
+  expect(await featured()).not.toContain('Chosen bilby')
+  await expect(featureSound(ctx, { id: 'nothing', isFeatured: true })).rejects.toMatchObject({
+    code: 'sound_not_published',
+  })
 })
 
 test('a workspace publishes a thousand at most', async () => {

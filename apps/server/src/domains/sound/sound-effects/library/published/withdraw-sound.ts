@@ -1,5 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
+import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -7,6 +8,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { forgetPageCases } from '#sharing/page-reports/index.ts'
 import { findSoundOfItem, holdPublished, removeSound } from '../store/sound-store.ts'
 import type { SharedSoundRow } from '../store/tables.ts'
+import { forgetPreviewsJob } from './forget-previews-job.ts'
 import { getPublication } from './get-publication.ts'
 
 /**
@@ -39,4 +41,5 @@ export async function forgetSoundOf(ctx: Context, itemId: string): Promise<void>
 async function remove(ctx: TransactionContext, { id }: SharedSoundRow): Promise<void> {
   await forgetPageCases(ctx, 'sound', id)
   await removeSound(ctx, id)
+  await enqueue(ctx, forgetPreviewsJob, { ids: [id] })
 }

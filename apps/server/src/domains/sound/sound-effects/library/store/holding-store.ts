@@ -1,5 +1,5 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { Departure } from '#domains/holding.ts'
 
@@ -19,11 +19,25 @@ export function listFavourites(ctx: Context, userId: UserId): Promise<object[]> 
     where f.user_id = ${userId} and f.is_liked order by f.sound_id`)
 }
 
+/** Lists which of their own sounds somebody starred. */
+export function listStarsOf(ctx: Context, userId: UserId): Promise<object[]> {
+  return ctx.db.many(sql`
+    select history_item_id, workspace_id, created_at from sound_stars where user_id = ${userId} order by history_item_id`)
+}
+
 /** Lists what a workspace took from the library. */
 export function listPurchases(ctx: Context, workspaceId: WorkspaceId): Promise<object[]> {
   return ctx.db.many(sql`
     select sound_id, history_item_id, created_at from sound_purchases
     where workspace_id = ${workspaceId} order by sound_id`)
+}
+
+/** Lists the ids of what a workspace published, or what one member of it did. */
+export async function listPublishedIds(ctx: Context, workspaceId: WorkspaceId, userId?: UserId): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id from shared_sounds where workspace_id = ${workspaceId}
+      ${userId === undefined ? empty : sql`and user_id = ${userId}`}`)
+  return rows.map(({ id }) => id)
 }
 
 /** Gives what a member published to their heir, or takes it out of the library; what they liked there is forgotten. */
@@ -34,4 +48,5 @@ export async function giveSounds(ctx: Context, { workspaceId, userId, heirId }: 
       : sql`update shared_sounds set user_id = ${heirId} where workspace_id = ${workspaceId} and user_id = ${userId}`,
   )
   await ctx.db.run(sql`delete from sound_favourites where workspace_id = ${workspaceId} and user_id = ${userId}`)
+  await ctx.db.run(sql`delete from sound_stars where workspace_id = ${workspaceId} and user_id = ${userId}`)
 }

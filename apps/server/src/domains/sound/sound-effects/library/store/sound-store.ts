@@ -42,6 +42,11 @@ export async function saveTakenDown(ctx: Context, id: SharedSoundId, at: Date | 
   await ctx.db.run(sql`update shared_sounds set taken_down_at = ${at} where id = ${id}`)
 }
 
+/** Writes whether the library shows a published sound among those that are chosen. */
+export async function saveFeatured(ctx: Context, id: SharedSoundId, isFeatured: boolean): Promise<void> {
+  await ctx.db.run(sql`update shared_sounds set is_featured = ${isFeatured} where id = ${id}`)
+}
+
 /** Finds a sound that everybody finds. */
 export function findSound(ctx: Context, id: string): Promise<SeenSound | undefined> {
   return ctx.db.maybe(sql`
