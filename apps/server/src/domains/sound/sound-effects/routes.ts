@@ -15,7 +15,9 @@ import { reportSound } from './library/published/report-sound.ts'
 import { withdrawSound } from './library/published/withdraw-sound.ts'
 import { purchaseSound } from './library/purchase-sound.ts'
 import { listSimilar } from './library/similar/list-similar.ts'
-import { listStarred, starSound, unstarSound } from './stars/star-sound.ts'
+import { listStarred } from './stars/list-starred.ts'
+import { starSound } from './stars/star-sound.ts'
+import { unstarSound } from './stars/unstar-sound.ts'
 import { unlikeSound } from './library/unlike-sound.ts'
 
 const ok = () => ({ status: 'ok' as const })

@@ -17,8 +17,8 @@ export async function removeStar(ctx: Context, itemId: HistoryItemId): Promise<v
 }
 
 /** Lists what the caller starred in this workspace, the last first. */
-export async function listStars(ctx: Context, limit: number): Promise<string[]> {
-  const rows = await ctx.db.many<{ history_item_id: string }>(sql`
+export async function listStars(ctx: Context, limit: number): Promise<HistoryItemId[]> {
+  const rows = await ctx.db.many<{ history_item_id: HistoryItemId }>(sql`
     select history_item_id from sound_stars
     where user_id = ${ctx.actor.userId} and workspace_id = ${ctx.workspaceId}
     order by created_at desc, history_item_id desc limit ${limit}`)
