@@ -11,6 +11,7 @@ import { libraryVoices } from '#voices/library/index.ts'
 import { createVault } from '../../src/kernel/vault.ts'
 import { testMedia } from '../test-engines.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
+import { workThroughKills } from './working-through-kills.ts'
 
 const secret = 'the instance key of a test that kills its server'
 const environment = { VIREO_SECRET: secret, VIREO_BILLING_PROVIDER: 'sandbox', VIREO_WORKERS: '1' }
@@ -143,6 +144,17 @@ async function deliverEverything(): Promise<number[]> {
 
 /** What the provider said, and nobody acted on yet, comes then. */
 const messagesAre = (due: string) => books.rows(`update graphile_worker._private_jobs set run_at = ${due}`)
+
+/** Starts the server that was killed again. What a process held is taken back a while after its lease ended. */
+async function restart(): Promise<void> {
+  await books.rows("update nodes set lease_until = now() - interval '1 minute'")
+  await books.rows(
+    "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null",
+  )
+  await books.close()
+  server = await startServerProcess(folder, environment)
+  books = await openBooks()
+}
 const waiting = 'select event_ref from billing_webhooks where processed_at is null'
 
 test('a kill between the provider’s commit and ours charges once, gives once, and ends with what was paid', async () => {
@@ -217,15 +229,7 @@ test('a kill in the middle of a render costs the time and nothing else: it is be
   await server.kill()
   expect(await books.rows('select state from jobs where id = $1', jobId)).toEqual([{ state: 'running' }])
   expect(await books.rows('select 1 from share_videos where storage_key is not null')).toEqual([])
-  // What a process held is taken back a while after its lease ended.
-  await books.rows("update nodes set lease_until = now() - interval '1 minute'")
-  await books.rows(
-    "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null",
-  )
-  await books.close()
-
-  server = await startServerProcess(folder, environment)
-  books = await openBooks()
+  await restart()
   await expect.poll(job, { timeout: 90_000, interval: 200 }).toMatchObject({ job_id: jobId, state: 'done' })
   const { video_url: address } = GeneratedVideo.parse(await (await ask()).json())
   const { pathname, search } = new URL(address ?? '')
@@ -242,3 +246,9 @@ test('a kill in the middle of a render costs the time and nothing else: it is be
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.mp4'))
   expect(files).toEqual([expect.stringContaining(kept[0]?.storage_key ?? 'none')])
 }, 180_000)
+
+test('a kill while work is submitted, approved, accepted and paid leaves all of it or nothing, and pays once', async () => {
+  const rows = <Row>(text: string, ...values: unknown[]) => books.rows<Row>(text, ...values)
+  const paid = await workThroughKills({ url: () => server.url, rows, signUp, pay, kill: () => server.kill(), restart })
+  expect(paid).toEqual({ transfers: 1, sent: 120, booked: 120 })
+}, 240_000)
