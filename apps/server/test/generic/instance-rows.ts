@@ -29,6 +29,7 @@ export const instanceRows = {
   'productions.decideOrder': 'an operator',
   'productions.getLedger': 'an operator',
   'productions.listApplicants': 'an operator',
+  'productions.ingestCandidates': 'an operator',
   'productions.decideApplicant': 'an operator',
   'productions.changeProducer': 'an operator',
   // To everybody else there are no other producers.

@@ -194,6 +194,7 @@ export const actKinds = {
   'productions.prices-set': 'thing: update',
   'productions.changes-requested': 'thing: other',
   'productions.applicant-decided': 'thing: other',
+  'productions.candidates-ingested': 'thing: other',
   'productions.producer-changed': 'thing: update',
   'productions.qualification-added': 'thing: create',
   'productions.qualifications-changed': 'thing: update',

@@ -20,6 +20,8 @@ export const productionsActSentencesGerman: Readonly<Record<keyof typeof product
     '{who} hat Änderungen an der Lieferung zu einem Auftrag gewünscht.|{who} hat Änderungen an der Lieferung zum Auftrag {thing} gewünscht.',
   'productions.applicant-decided':
     '{who} hat über eine Bewerbung entschieden.|{who} hat über die Bewerbung von {thing} entschieden.',
+  'productions.candidates-ingested':
+    '{who} hat eine Liste von Kandidaten eingelesen.|{who} hat eine Liste von Kandidaten eingelesen: {thing}.',
   'productions.producer-changed': '{who} hat einen Produzenten geändert.|{who} hat den Produzenten {thing} geändert.',
   'productions.qualification-added':
     '{who} hat eine Qualifikation hinzugefügt.|{who} hat die Qualifikation {thing} hinzugefügt.',

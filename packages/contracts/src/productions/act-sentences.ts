@@ -20,6 +20,7 @@ export const productionsActSentences: Readonly<Record<keyof typeof productionsAu
   'productions.changes-requested':
     '{who} asked for changes to what was delivered of an order.|{who} asked for changes to what was delivered of the order {thing}.',
   'productions.applicant-decided': '{who} decided about an applicant.|{who} decided about the applicant {thing}.',
+  'productions.candidates-ingested': '{who} read in a list of candidates.|{who} read in a list of candidates: {thing}.',
   'productions.producer-changed': '{who} changed a producer.|{who} changed the producer {thing}.',
   'productions.qualification-added': '{who} added a qualification.|{who} added the qualification {thing}.',
   'productions.qualifications-changed':

@@ -13,6 +13,7 @@ export const productionsAuditGerman: Readonly<Record<keyof typeof productionsAud
   'productions.prices-set': 'Preisliste für Produktionen geändert',
   'productions.changes-requested': 'Änderungen an einer Lieferung gewünscht',
   'productions.applicant-decided': 'Über eine Bewerbung als Produzent entschieden',
+  'productions.candidates-ingested': 'Kandidaten eingelesen',
   'productions.producer-changed': 'Produzent geändert',
   'productions.qualification-added': 'Qualifikation hinzugefügt',
   'productions.qualifications-changed': 'Qualifikationen eines Produzenten geändert',

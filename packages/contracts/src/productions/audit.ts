@@ -11,6 +11,7 @@ export const productionsAudit = {
   'productions.prices-set': 'thing: update',
   'productions.changes-requested': 'thing: other',
   'productions.applicant-decided': 'thing: other',
+  'productions.candidates-ingested': 'thing: other',
   'productions.producer-changed': 'thing: update',
   'productions.qualification-added': 'thing: create',
   'productions.qualifications-changed': 'thing: update',

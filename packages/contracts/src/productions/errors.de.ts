@@ -22,6 +22,8 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   producer_applied_already: 'Sie haben sich bereits beworben.',
   applicant_not_found: 'Diese Bewerbung gibt es nicht.',
   applicant_decided: 'Über diese Bewerbung wurde bereits entschieden.',
+  candidates_unreadable: 'Das ist keine Liste als CSV in UTF-8 mit den Spalten name, email und languages.',
+  candidates_too_many: 'In dieser Liste stehen mehr Kandidaten, als auf einmal eingeladen werden können.',
   qualification_not_found: 'Diese Qualifikation gibt es nicht.',
   production_task_not_found: 'Diese Aufgabe gibt es nicht.',
   production_task_state: 'Das geht mit der Aufgabe nicht, so wie sie jetzt ist.',

@@ -36,6 +36,16 @@ export const productionsErrors = defineErrors({
   producer_applied_already: { status: 409, message: 'You have applied already.' },
   applicant_not_found: { status: 404, message: 'There is no such applicant.' },
   applicant_decided: { status: 409, message: 'This application was decided already.' },
+  candidates_unreadable: {
+    status: 400,
+    message: 'This is not a list as CSV in UTF-8 with the columns name, email and languages.',
+    type: 'validation_error',
+  },
+  candidates_too_many: {
+    status: 400,
+    message: 'There are more candidates in this list than can be invited at once.',
+    type: 'validation_error',
+  },
   qualification_not_found: { status: 404, message: 'There is no such qualification.' },
   production_task_not_found: { status: 404, message: 'There is no such task.' },
   production_task_state: { status: 409, message: 'This cannot be done with the task as it is now.' },

@@ -21,6 +21,7 @@ export const productionsContract = defineContract({
     productionTask: 'prodtask',
     productionProducer: 'producer',
     productionApplicant: 'prodapp',
+    productionCandidate: 'prodcand',
     productionQualification: 'prodqual',
     productionReview: 'prodreview',
     productionPayout: 'prodpayout',

@@ -1,3 +1,4 @@
+export * from './candidate-schemas.ts'
 export * from './limits.ts'
 export * from './people-schemas.ts'
 export * from './task-schemas.ts'

@@ -19,4 +19,8 @@ export const producerLimits = {
   noteMax: 2000,
   /** Less than this stays until it is more. */
   payoutMinMinor: 100,
+  /** A list of candidates. */
+  candidatesMax: 1000,
+  candidatesBytesMax: 2 * 1024 * 1024,
+  candidatesKeptDays: 180,
 } as const

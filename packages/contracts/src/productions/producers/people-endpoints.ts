@@ -1,4 +1,7 @@
 import { defineEndpoint } from '../../kit/index.ts'
+import { z } from 'zod'
+import { CandidateResults } from './candidate-schemas.ts'
+import { producerLimits } from './limits.ts'
 import * as shapes from './people-schemas.ts'
 
 const reads = { scope: 'user_read' } as const
@@ -39,6 +42,19 @@ export const peopleEndpoints = {
     body: shapes.ApplicantDecision,
     success: { status: 200, schema: shapes.Applicant },
     errors: ['operator_only', 'applicant_not_found', 'applicant_decided'],
+  }),
+  ingestCandidates: defineEndpoint({
+    id: 'productions.ingestCandidates',
+    method: 'POST',
+    path: `${root}/candidate-ingestion`,
+    summary: 'Invite those whom a list as CSV names to work here; for whoever runs the instance',
+    access: 'signed-in',
+    multipart: {
+      fields: z.object({}),
+      files: { file: { maxCount: 1, maxBytes: producerLimits.candidatesBytesMax, required: true } },
+    },
+    success: { status: 200, schema: CandidateResults },
+    errors: ['operator_only', 'candidates_unreadable', 'candidates_too_many'],
   }),
   getProducer: defineEndpoint({
     id: 'productions.getProducer',

@@ -2,6 +2,8 @@ import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
+import { findUser } from '#users'
+import { findCandidate, removeCandidate } from './candidates/candidate-store.ts'
 import { listContents } from './deliveries/content-store.ts'
 import { listFilesOf, removeFilesOf } from './deliveries/file-store.ts'
 import { listMediaOf, removeMedia } from './media/media-store.ts'
@@ -30,6 +32,7 @@ export const productionsHolding: Holding = {
     'production_assignments',
     'production_files',
     'production_applicants',
+    'production_candidates',
     'production_producers',
     'production_tasks',
   ],
@@ -44,6 +47,9 @@ export const productionsHolding: Holding = {
     for (const { id, name, storage_key: storageKey, size_bytes: sizeBytes } of await listFilesOf(ctx, workspaceId))
       yield { path: `productions/delivered/${id}/${name}`, storageKey, sizeBytes }
     const [application, producer] = [await findApplicantOf(ctx, userId), await findProducerOf(ctx, userId)]
+    const user = await findUser(ctx, userId)
+    const candidate = user && (await findCandidate(ctx, user.email))
+    if (candidate) yield { path: 'productions/candidate.json', json: candidate }
     if (application) yield { path: 'productions/application.json', json: application }
     if (producer) {
       const held = (await listHeld(ctx, producer.id)).filter(({ granted_at: grantedAt }) => grantedAt !== null)
@@ -55,6 +61,8 @@ export const productionsHolding: Holding = {
   }),
   erase: async (ctx, { userId, workspaceId }) => {
     await forgetProducer(ctx, userId)
+    const user = await findUser(ctx, userId)
+    if (user) await removeCandidate(ctx, user.email)
     for (const { id } of await listOrdersOf(ctx, workspaceId)) {
       const order = await holdAnyOrder(ctx, id)
       if (order) await forget(ctx, order)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
+import { forgetCandidates } from './candidates/forget-candidates.ts'
+import { inviteCandidatesJob } from './candidates/invite-candidates-job.ts'
 import { deliverJob } from './deliveries/deliver-job.ts'
 import { removeFilesJob } from './media/remove-files-job.ts'
 import { tendOrders } from './orders/tend-orders.ts'
@@ -16,6 +18,14 @@ export const productionsJobs = [
   refundJob,
   workSandboxJob,
   sendPayoutJob,
+  inviteCandidatesJob,
+  defineJob({
+    name: 'productions.forget-candidates',
+    payload: z.object({}),
+    attemptsMax: 3,
+    cron: '41 3 * * *',
+    run: (ctx) => forgetCandidates(ctx),
+  }),
   defineJob({
     name: 'productions.tend-tasks',
     payload: z.object({}),

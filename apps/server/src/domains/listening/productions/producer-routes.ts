@@ -1,6 +1,8 @@
 import { peopleEndpoints as people, taskEndpoints as tasks } from '@vireo/contracts/productions'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
+import { requireOperator } from '#identity/support-access/index.ts'
+import { ingestCandidates } from './candidates/ingest-candidates.ts'
 import { getProducerEarnings } from './payouts/get-producer-earnings.ts'
 import { addQualification } from './people/add-qualification.ts'
 import { applyAsProducer, presentApplicant } from './people/apply-as-producer.ts'
@@ -37,6 +39,10 @@ export const producerRoutes = defineRoutes((on) => {
   })
   on(people.listApplicants, listApplicants, presentApplicants)
   on(people.decideApplicant, decideApplicant, presentApplicant, { audit: 'productions.applicant-decided' })
+  on(people.ingestCandidates, ingestCandidates, (results) => results, {
+    audit: 'productions.candidates-ingested',
+    beforeBody: requireOperator,
+  })
   on(people.getProducer, getProducer, presentProducer)
   on(people.changeProducer, changeProducer, presentProducer, { audit: 'productions.producer-changed' })
   on(people.changeQualifications, changeQualifications, presentHeld, {

@@ -9,6 +9,14 @@ export const productionsGerman: Translation<typeof productionsWords> = {
     next: 'Sehen Sie es sich an, und nehmen Sie es ab oder bitten Sie um Änderungen. Nach sieben Tagen gilt es als abgenommen.',
     open: 'Öffnen',
   },
+  invitation: {
+    subject: 'Sie sind eingeladen, an Aufnahmen zu arbeiten',
+    text: (host) =>
+      `Der Betreiber von ${host} lädt Sie ein, dort Aufnahmen zu transkribieren, zu untertiteln und zu übersetzen.`,
+    next: 'Legen Sie mit dieser Adresse ein Konto an und bewerben Sie sich. Sie werden deswegen nicht noch einmal angeschrieben.',
+    stranger: 'Wenn Sie damit nichts anfangen können, brauchen Sie nichts zu tun.',
+    open: 'Ansehen',
+  },
   deadline: {
     subject: 'Eine Ihrer Aufgaben ist bald fällig',
     text: (when) => `Sie haben eine Aufgabe, die am ${when} fällig ist.`,

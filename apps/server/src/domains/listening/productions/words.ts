@@ -6,6 +6,13 @@ export const productionsWords = {
     next: 'Look at it, and accept it or ask for changes. After seven days it counts as accepted.',
     open: 'Open',
   },
+  invitation: {
+    subject: 'You are invited to work on recordings',
+    text: (host: string) => `Whoever runs ${host} invites you to transcribe, subtitle and translate recordings there.`,
+    next: 'Open an account with this address and apply. You will not be written to about this again.',
+    stranger: 'If you do not know what this is about, you can ignore this mail.',
+    open: 'Look at it',
+  },
   deadline: {
     subject: 'A task of yours is due soon',
     text: (when: string) => `You have a task that is due on ${when}.`,

@@ -4,6 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findUser } from '#users'
+import { removeCandidate } from '../candidates/candidate-store.ts'
 import { languageOf } from '../prices/language-of.ts'
 import { insertApplicant } from './applicant-store.ts'
 import type { ApplicantRow } from './producer-tables.ts'
@@ -29,6 +30,7 @@ export async function applyAsProducer(
   }
   await transaction(ctx, async (ctx) => {
     if (!(await insertApplicant(ctx, row))) throw new AppError('producer_applied_already')
+    await removeCandidate(ctx, row.email)
   })
   return row
 }
