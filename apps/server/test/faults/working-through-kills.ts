@@ -90,7 +90,7 @@ async function cutAt(killed: Killed, table: string, act: () => Promise<unknown>)
 }
 
 /**
- * Has an order worked on by a server that is killed in the middle of each step: what was cut never happened, what is tried again
+ * Sees an order worked on by a server that is killed in the middle of each step: what was cut never happened, what is tried again
  * happens once, and the producer is paid once.
  */
 export async function workThroughKills(killed: Killed): Promise<Paid> {

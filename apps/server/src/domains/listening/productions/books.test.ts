@@ -40,7 +40,7 @@ async function taskOf(orderId: string): Promise<Task> {
   return { id: rows[0]?.id ?? 'none', holder: people.find(({ producerId }) => producerId === rows[0]?.producer_id) }
 }
 
-/** Those who run the instance sign in anew as time goes by. */
+/** Does something with a task as whoever runs the instance, who signs in anew as time goes by. */
 async function asOperator(taskId: string, action: string, told: { holder: Task['holder']; body?: object }) {
   const { rows } = await pool.query<{ id: string }>('select id from workspaces where owner_id = $1', [operator.userId])
   const workspaceId = rows[0]?.id as (typeof buyer)['workspaceId']

@@ -27,7 +27,7 @@ export async function inviteCandidates(ctx: With<'settings'>): Promise<number> {
   }
 }
 
-/** Nothing that stands in the list stands in the mail: whoever wrote it may not know the reader. */
+/** Writes an invitation with nothing in it that stands in the list: whoever wrote that may not know the reader. */
 function invitationOf({ email, languages }: CandidateRow, home: URL) {
   const language = languages[0] === 'de' ? 'de' : 'en'
   const { invitation } = words[language]
