@@ -226,6 +226,10 @@ export const productMap = {
           'Takes orders of work on recordings, gives it to people, has it checked, and sees that everybody is paid.',
         uses: ['transcription', 'voice-library', 'billing'],
       },
+      workbench: {
+        purpose: 'Lets people write what was ordered with the recording before them, and helps them with it.',
+        uses: ['productions', 'alignment'],
+      },
     },
   },
   instance: {

@@ -38,6 +38,7 @@ import { isolationContract } from './isolation/slice.ts'
 import { enginesContract } from './engines/slice.ts'
 import { transcriptionContract } from './transcription/slice.ts'
 import { productionsContract } from './productions/slice.ts'
+import { workbenchContract } from './workbench/slice.ts'
 import { staffContract } from './staff/slice.ts'
 import { impactProgramContract } from './impact-program/slice.ts'
 import { soundEffectsContract } from './sound-effects/slice.ts'
@@ -85,6 +86,7 @@ export const contracts = {
   engines: enginesContract,
   transcription: transcriptionContract,
   productions: productionsContract,
+  workbench: workbenchContract,
   staff: staffContract,
   impactProgram: impactProgramContract,
   soundEffects: soundEffectsContract,
@@ -133,6 +135,7 @@ export const api = {
   engines: enginesContract.endpoints,
   transcription: transcriptionContract.endpoints,
   productions: productionsContract.endpoints,
+  workbench: workbenchContract.endpoints,
   staff: staffContract.endpoints,
   impactProgram: impactProgramContract.endpoints,
   soundEffects: soundEffectsContract.endpoints,
@@ -186,6 +189,7 @@ const allErrors = {
   ...enginesContract.errors,
   ...transcriptionContract.errors,
   ...productionsContract.errors,
+  ...workbenchContract.errors,
   ...staffContract.errors,
   ...impactProgramContract.errors,
   ...soundEffectsContract.errors,

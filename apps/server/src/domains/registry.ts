@@ -37,6 +37,7 @@ import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { transcriptionSlice } from './listening/transcription/slice.ts'
 import { productionsSlice } from './listening/productions/slice.ts'
+import { workbenchSlice } from './listening/workbench/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
@@ -84,6 +85,7 @@ export const slices: readonly Slice[] = [
   enginesSlice,
   transcriptionSlice,
   productionsSlice,
+  workbenchSlice,
   staffSlice,
   impactProgramSlice,
   soundEffectsSlice,

@@ -27,6 +27,7 @@ import { classifierSlice } from './listening/classifier/slice.ts'
 import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { transcriptionSlice } from './listening/transcription/slice.ts'
+import { workbenchSlice } from './listening/workbench/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
 import { soundEffectsSlice } from './sound/sound-effects/slice.ts'
@@ -63,6 +64,7 @@ export const slices: readonly WebSlice[] = [
   isolationSlice,
   enginesSlice,
   transcriptionSlice,
+  workbenchSlice,
   staffSlice,
   impactProgramSlice,
   soundEffectsSlice,

@@ -52,6 +52,7 @@ export const screens = {
     engines: '/app/admin/engines',
     speechToText: '/app/speech-to-text',
     transcript: '/app/speech-to-text/:transcriptionId',
+    workbench: '/app/productions/work/:producerId/:taskId',
     admin: '/app/admin',
     adminSettings: '/app/admin/settings',
     adminWork: '/app/admin/work',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { edit, type Edited, opened, redo, undo } from './edited.ts'
+import { adopt, edit, type Edited, opened, redo, undo } from './edited.ts'
 import { anyKeepingStep, anyTimedText, type AnyStep } from './timed.testing.ts'
 import type { TimedChange } from './timed-change.ts'
 import type { TimedSegment, TimedText } from './timed-text.ts'
@@ -122,4 +122,12 @@ test('a speaker is named, named otherwise, and what it was called comes back', (
   expect(renamed.text.speakers).toEqual([{ id: 'a', name: 'Grace' }])
   expect(undo(renamed).text.speakers).toEqual([{ id: 'a', name: 'Ada' }])
   expect(undo(undo(renamed)).text.speakers).toEqual([])
+})
+
+test('another version that was taken over is taken back in one step', () => {
+  const other = { segments: [segment('9', 'nine', 0, 1)], speakers: [{ id: 'a', name: 'Ada' }] }
+  const state = adopt(three, other)
+  expect(state.text).toEqual(other)
+  expect(undo(state).text).toEqual(three.text)
+  expect(adopt(three, three.text)).toBe(three)
 })

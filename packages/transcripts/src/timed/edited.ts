@@ -44,3 +44,12 @@ export function redo({ text, done, undone }: Edited): Edited {
   const { patch, before } = undone
   return { text: applyPatch(text, patch), done: { patch, run: undefined, before: done }, undone: before }
 }
+
+/** Takes a whole other version over, as one step that is taken back like any other. Pure. */
+export function adopt(state: Edited, text: TimedText): Edited {
+  const { segments, speakers } = state.text
+  if (text.segments === segments && text.speakers === speakers) return state
+  const names = { before: speakers, after: text.speakers }
+  const patch = { at: 0, removed: segments, added: text.segments, names }
+  return { text, done: { patch, run: undefined, before: state.done }, undone: undefined }
+}

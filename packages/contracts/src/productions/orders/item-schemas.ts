@@ -12,8 +12,20 @@ const LanguageCode = z.string().trim().min(2).max(16)
 const Instructions = z.string().max(orderLimits.instructionsMax).nullish()
 const MediaIds = z.array(MediaId).min(1).max(orderLimits.mediaMax)
 const Targets = z.array(LanguageCode).min(1).max(orderLimits.languagesMax)
-/** Ours: how soon it is to be worked on, which has prices of its own. */
-const OfOurs = { priority: Priority.default('normal') }
+/** How a term is to be written, in a language where that is said. */
+export const OrderTerm = z.object({
+  term: z.string().trim().min(1).max(orderLimits.termMax),
+  use: z.string().trim().min(1).max(orderLimits.termMax),
+  language: LanguageCode.nullish(),
+})
+export type OrderTerm = z.infer<typeof OrderTerm>
+
+const OfOurs = {
+  /** Ours: how soon it is to be worked on, which has prices of its own. */
+  priority: Priority.default('normal'),
+  /** Ours: names and terms, and how they are written. */
+  glossary: z.array(OrderTerm).max(orderLimits.termsMax).nullish(),
+}
 
 /** How captions are to be set. */
 export const CueOptions = z.object({

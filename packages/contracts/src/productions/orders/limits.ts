@@ -14,6 +14,8 @@ export const orderLimits = {
   /** What the built-in producer makes for one order that nobody pays, all of it together. */
   sandboxMsMax: 3 * 3_600_000,
   instructionsMax: 5000,
+  termsMax: 200,
+  termMax: 100,
   reasonMax: 1000,
   /** How long somebody may take to pay. */
   paysWithinMs: 23 * 3_600_000,

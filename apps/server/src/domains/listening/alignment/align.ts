@@ -1,7 +1,7 @@
 import { alignmentLimits } from '@vireo/contracts/alignment'
 import type { alignmentEndpoints } from '@vireo/contracts/alignment'
 import type { Input } from '@vireo/contracts/kit'
-import { EngineError, SourceError } from '@vireo/engines'
+import { EngineError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { engineFailure } from '#ports/engine-failure.ts'
@@ -10,12 +10,9 @@ import type { UploadedSound } from '#ports/read-upload.ts'
 import { readSource } from '#speech/sources/index.ts'
 import { enterConcurrency } from '#usage'
 import { assertAffordable, releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
-import { inScratchFolder } from '#voices/samples/index.ts'
 import { alignmentCost } from './alignment-cost.ts'
-import { cutWindow } from './cut-window.ts'
-import { followText, type FollowedText, type ListenTo } from './follow-text.ts'
+import { followRecording, type FollowedRecording } from './follow-recording.ts'
 import { languageOf } from './language-of.ts'
-import { partsOf, type TextPart } from './parts-of.ts'
 import type { Mark } from './text-times.ts'
 
 export type AlignmentRequest = Input<typeof alignmentEndpoints.create>
@@ -42,18 +39,19 @@ export async function align(
   try {
     const { durationMsMax } = alignmentLimits
     const sound = await readSource(ctx, files.file, { durationMsMax, durationMsMin: shortestMs })
-    const parts = partsOf(text, language)
-    const followed = await paid(ctx, sound, () =>
-      inScratchFolder((folder) => followText(sound.durationMs, parts, listenIn(ctx, sound, { language, folder }))),
-    )
-    return { text, language, marks: marksOf(parts, followed) }
+    const { marks } = await paid(ctx, sound, () => followRecording(ctx, sound, { text, language }))
+    return { text, language, marks }
   } finally {
     place.leave()
   }
 }
 
 /** Reserves the price of the whole, and settles that of what was heard. */
-async function paid(ctx: Ports, sound: UploadedSound, work: () => Promise<FollowedText>): Promise<FollowedText> {
+async function paid(
+  ctx: Ports,
+  sound: UploadedSound,
+  work: () => Promise<FollowedRecording>,
+): Promise<FollowedRecording> {
   const reservation = await reserve(ctx, { credits: alignmentCost(sound.durationMs), reason: 'forced_alignment' })
   try {
     const followed = await work()
@@ -66,34 +64,4 @@ async function paid(ctx: Ports, sound: UploadedSound, work: () => Promise<Follow
     await releaseEventually(ctx, reservation.id)
     throw error instanceof EngineError ? engineFailure(error) : error
   }
-}
-
-function listenIn(
-  ctx: Ports,
-  sound: UploadedSound,
-  { language, folder }: { readonly language: string; readonly folder: string },
-): ListenTo {
-  const asked = { signal: ctx.signal, share: ctx.workspaceId }
-  return async (window, pieces, voice) => {
-    const file = await cutWindow(sound, window, { folder, signal: ctx.signal })
-    try {
-      return await ctx.ports.speechAnalysis.place(
-        file,
-        { pieces, language, ...(voice !== undefined && { voice }) },
-        asked,
-      )
-    } catch (error) {
-      // A stretch in which nothing is heard is passed over; the words are somewhere else.
-      if (error instanceof SourceError) return undefined
-      throw error
-    }
-  }
-}
-
-function marksOf(parts: readonly TextPart[], { parts: placed }: FollowedText): Mark[] {
-  return parts.flatMap(({ start }, at) =>
-    (placed[at]?.words ?? []).map(({ textStart, textEnd, ...word }) => {
-      return { ...word, textStart: start + textStart, textEnd: start + textEnd }
-    }),
-  )
 }

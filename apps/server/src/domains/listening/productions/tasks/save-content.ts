@@ -5,9 +5,9 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { holdOwnTask } from './hold-task.ts'
 import { moveTask } from './move-task.ts'
-import { writeContent } from './task-store.ts'
+import { readContent, writeContent } from './task-store.ts'
 
-/** Saves what was written for a task the caller has. Throws `production_content_changed` with the version that is there, and what else the contract names. */
+/** Saves what was written for a task the caller has. Throws `production_content_changed` with the version that is there and what it says, and what else the contract names. */
 export function saveContent(
   ctx: Context,
   { expected_version: expected, content, ...named }: Input<typeof productionsEndpoints.saveContent>,
@@ -16,7 +16,9 @@ export function saveContent(
     const { task } = await holdOwnTask(ctx, named)
     await moveTask(ctx, task, { action: 'save', who: 'holder' })
     if (task.content_version !== expected)
-      throw new AppError('production_content_changed', { data: { version: task.content_version } })
+      throw new AppError('production_content_changed', {
+        data: { version: task.content_version, content: await readContent(ctx, task.id) },
+      })
     return { version: await writeContent(ctx, task.id, content) }
   })
 }

@@ -1,0 +1,52 @@
+import { type OrderItemRequest, taskMachine, transitionOf } from '@vireo/contracts/productions'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { findAssignment } from '../deliveries/assignment-store.ts'
+import { findMedia } from '../media/media-store.ts'
+import { listItems } from '../orders/item-store.ts'
+import { mayReview } from '../reviews/may-review.ts'
+import type { MediaRow } from '../tables.ts'
+import { callerAsHolder, type NamedTask, seeTask, type Sight } from './hold-task.ts'
+import { findTask } from './task-store.ts'
+import type { TaskRow } from './task-tables.ts'
+
+/** A task with its recording, and what was ordered. */
+export type Work = {
+  readonly task: TaskRow
+  readonly media: MediaRow
+  readonly request: OrderItemRequest | undefined
+}
+
+/**
+ * Finds a task with its recording as the caller may see it. Of one that was revoked or expired nobody sees anything. Throws
+ * `production_task_not_found`.
+ */
+export async function seeWork(ctx: With<'settings'>, named: NamedTask): Promise<Work & Pick<Sight, 'as'>> {
+  const { task, as } = await seeTask(ctx, named, mayReview)
+  if (task.state === 'revoked' || task.state === 'expired') throw new AppError('production_task_not_found')
+  return { as, ...(await workOf(ctx, task)) }
+}
+
+/** Finds a task that the caller has and may write for now. Throws `production_task_not_found` and `production_task_state`. */
+export async function findOwnWork(ctx: Context, named: NamedTask): Promise<Work> {
+  const producer = await callerAsHolder(ctx, named)
+  const task = await findTask(ctx, named.task_id)
+  if (!task || task.producer_id !== producer.id) throw new AppError('production_task_not_found')
+  if (!mayBeWritten(task)) throw new AppError('production_task_state', { data: { state: task.state } })
+  return workOf(ctx, task)
+}
+
+/** Tells whether whoever has a task may write for it as it is now. */
+export function mayBeWritten({ state }: TaskRow): boolean {
+  return transitionOf(taskMachine, 'save', state) !== undefined
+}
+
+async function workOf(ctx: Context, task: TaskRow): Promise<Work> {
+  const assignment = await findAssignment(ctx, task.assignment_id)
+  const media = assignment && (await findMedia(ctx, assignment.media_id))
+  // They go with their order.
+  if (!assignment || !media) throw new AppError('production_task_not_found')
+  const item = (await listItems(ctx, task.order_id)).find(({ id }) => id === assignment.item_id)
+  return { task, media, request: item?.request }
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { productionsEndpoints } from '@vireo/contracts/productions'
+import { type Workbench, workbenchEndpoints } from '@vireo/contracts/workbench'
+import type { TimedText } from '@vireo/transcripts'
+import { Badge, Button, ConfirmDialog, IconButton } from '@vireo/ui'
+import { Keyboard, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { call } from '#kit/api/index.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
+import { formatDateTime, languageName } from '#kit/format/index.ts'
+import type { Saver } from '#kit/saving/index.ts'
+import type { Act } from '../keys/keys.ts'
+import type { WorkPath } from '../queries.ts'
+import { KeepNote } from '../saving/keep-note.tsx'
+import { ToolsMenu } from '../tools/tools-menu.tsx'
+import type { Helps } from '../tools/use-helps.ts'
+import { workbenchWords } from '../words.ts'
+import type { Desk } from './use-desk.ts'
+
+type BenchHeadProps = {
+  readonly path: WorkPath
+  readonly workbench: Workbench
+  readonly desk: Desk
+  readonly helps: Helps
+  readonly saver: Saver<TimedText>
+  readonly act: (act: Act) => void
+  readonly onSubmitted: () => Promise<unknown>
+}
+
+/** Says which task it is and until when, and offers what is done to all of it. */
+export function BenchHead({ path, workbench, desk, helps, saver, act, onSubmitted }: BenchHeadProps) {
+  const { task, may_write: mayWrite } = workbench
+  const [isAsked, ask] = useState(false)
+  const { source_language: source, target_language: target, deadline_at: deadline } = task
+  const languages = source === target ? languageName(source) : `${languageName(source)} → ${languageName(target)}`
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="text-lg font-semibold">
+        {workbenchWords.services[task.service]} · {languages}
+      </h1>
+      {mayWrite ? null : <Badge>{workbenchWords.states[task.state]}</Badge>}
+      {mayWrite && deadline ? (
+        <p className="text-sm text-muted">{workbenchWords.until(formatDateTime(Date.parse(deadline) / 1000))}</p>
+      ) : null}
+      <div className="ml-auto flex items-center gap-2">
+        {mayWrite ? <KeepNote saver={saver} /> : null}
+        {mayWrite ? (
+          <>
+            <IconButton size="sm" label={workbenchWords.acts.undo} disabled={!desk.undo} onClick={() => act('undo')}>
+              <Undo2 aria-hidden size={16} />
+            </IconButton>
+            <IconButton size="sm" label={workbenchWords.acts.redo} disabled={!desk.redo} onClick={() => act('redo')}>
+              <Redo2 aria-hidden size={16} />
+            </IconButton>
+          </>
+        ) : null}
+        <IconButton size="sm" label={workbenchWords.keys} onClick={() => act('keys')}>
+          <Keyboard aria-hidden size={16} />
+        </IconButton>
+        {mayWrite ? <ToolsMenu {...{ desk, workbench, helps }} /> : null}
+        {mayWrite ? (
+          <Button size="sm" variant="primary" disabled={desk.text.segments.length === 0} onClick={() => ask(true)}>
+            {workbenchWords.submit}
+          </Button>
+        ) : null}
+      </div>
+      {isAsked ? <SubmitDialog {...{ path, desk, saver, onSubmitted }} onClose={() => ask(false)} /> : null}
+    </header>
+  )
+}
+
+type SubmitDialogProps = Pick<BenchHeadProps, 'path' | 'desk' | 'saver' | 'onSubmitted'> & {
+  readonly onClose: () => void
+}
+
+function SubmitDialog({ path, desk, saver, onSubmitted, onClose }: SubmitDialogProps) {
+  const client = useQueryClient()
+  const { busy, problem, attempt } = useDialogAttempt()
+  const count = desk.problems.reduce((sum, each) => sum + each.length, 0)
+  const submit = async () => {
+    await saver.flush()
+    await call(productionsEndpoints.submitTask, path)
+    await onSubmitted()
+    await client.invalidateQueries({ queryKey: [workbenchEndpoints.open.id] })
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={workbenchWords.submitTitle}
+      consequence={workbenchWords.submitHelp(count)}
+      action={workbenchWords.submit}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void attempt(submit)}
+      onCancel={onClose}
+    />
+  )
+}

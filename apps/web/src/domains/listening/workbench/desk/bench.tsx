@@ -1,0 +1,92 @@
+import type { WorkedContent } from '@vireo/contracts/productions'
+import type { Workbench } from '@vireo/contracts/workbench'
+import { Button, EmptyState } from '@vireo/ui'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+
+import { KeysSheet } from '../keys/keys-sheet.tsx'
+import { useActs } from '../keys/use-acts.ts'
+import { SegmentList } from '../list/segment-list.tsx'
+import { SidePanel } from '../panel/side-panel.tsx'
+import type { WorkPath } from '../queries.ts'
+import { ConflictDialog } from '../saving/conflict-dialog.tsx'
+import type { Draft } from '../saving/drafts.ts'
+import { createSound } from '../sound/create-sound.ts'
+import { Lane } from '../sound/lane.tsx'
+import { Recording } from '../sound/recording.tsx'
+import { Transport } from '../sound/transport.tsx'
+import { useHelps } from '../tools/use-helps.ts'
+import { workbenchWords } from '../words.ts'
+import { BenchHead } from './bench-head.tsx'
+import type { Desk } from './use-desk.ts'
+import { useWriting } from './use-writing.ts'
+
+type BenchProps = {
+  readonly path: WorkPath
+  readonly workbench: Workbench
+  readonly content: WorkedContent
+  readonly draft: Draft | undefined
+  readonly onReload: () => Promise<unknown>
+}
+
+/** Lays the work out: the recording above, what is written below it, and what is to be looked at beside that. */
+export function Bench(props: BenchProps) {
+  const { path, workbench, content, onReload } = props
+  const { task, may_write: mayWrite } = workbench
+  const [sound] = useState(createSound)
+  const { desk, keeping } = useWriting(props)
+  const [rate, setRate] = useState(1)
+  const [isListing, list] = useState(false)
+  const changeRate = (next: number) => {
+    setRate(next)
+    sound.setRate(next)
+  }
+  const language = task.source_language
+  const act = useActs({ desk, sound, language, mayWrite, rate, setRate: changeRate, onKeys: () => list(true) })
+  const helps = useHelps({ path, workbench, desk })
+  const durationS = task.duration_ms / 1000
+  const isFilm = workbench.media_type.startsWith('video/')
+  return (
+    <div className="flex h-[calc(100dvh-var(--topbar-height))] min-h-[40rem] w-full flex-col gap-3 px-4 py-3 md:px-6">
+      <BenchHead {...{ path, workbench, desk, helps, act }} saver={keeping.saver} onSubmitted={onReload} />
+      <Lane {...{ path, desk, sound, durationS, mayWrite }} />
+      <Transport {...{ sound, durationS, rate, act }} onRate={changeRate} />
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_20rem] gap-4 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <Written desk={desk} workbench={workbench} onBegin={() => act('insert')} />
+        <div className="flex min-h-0 flex-col gap-3">
+          <Recording
+            {...{ sound, isFilm, language }}
+            text={desk.text}
+            url={content.media_url}
+            onExpired={() => void onReload()}
+          />
+          <SidePanel {...{ path, desk, workbench, content, sound }} />
+        </div>
+      </div>
+      {isListing ? <KeysSheet onClose={() => list(false)} /> : null}
+      {keeping.conflict ? <ConflictDialog conflict={keeping.conflict} onSettle={keeping.settle} /> : null}
+    </div>
+  )
+}
+
+type WrittenProps = { readonly desk: Desk; readonly workbench: Workbench; readonly onBegin: () => void }
+
+function Written({ desk, workbench: { task, may_write: mayWrite }, onBegin }: WrittenProps) {
+  const settings = useMemo(() => {
+    const { source_language: sourceLanguage, target_language: targetLanguage } = task
+    return { mayWrite, isTranslated: sourceLanguage !== targetLanguage, sourceLanguage, targetLanguage }
+  }, [mayWrite, task])
+  if (desk.text.segments.length > 0) return <SegmentList desk={desk} settings={settings} />
+  const begin = (
+    <Button variant="primary" onClick={onBegin}>
+      {workbenchWords.begin}
+    </Button>
+  )
+  return (
+    <div className="rounded-lg bg-surface">
+      <EmptyState icon={<Plus size={28} />} title={workbenchWords.empty} action={mayWrite ? begin : undefined}>
+        {workbenchWords.emptyHelp}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { separatorOf } from '@vireo/transcripts'
+import { useCallback, useEffect, useRef } from 'react'
+
+import type { Desk } from '../desk/use-desk.ts'
+import type { Sound } from '../sound/create-sound.ts'
+import { type Act, actOf } from './keys.ts'
+
+const [stepS, nudgeS, insertedS] = [2, 0.01, 3]
+export const rates = [0.5, 0.75, 1, 1.25, 1.5] as const
+
+export type ActsOf = {
+  readonly desk: Desk
+  readonly sound: Sound
+  readonly language: string
+  readonly mayWrite: boolean
+  readonly rate: number
+  readonly setRate: (rate: number) => void
+  readonly onKeys: () => void
+}
+
+/** What is done to the recording and for the eye, and what is done to what is written. */
+const reading: readonly Act[] = [
+  'toggle',
+  'back',
+  'forward',
+  'slower',
+  'faster',
+  'loop',
+  'playSegment',
+  'next',
+  'previous',
+  'nextProblem',
+  'keys',
+]
+
+/** Lets keys do everything, wherever somebody is on the screen; answers what does the same for buttons. */
+export function useActs(given: ActsOf): (act: Act) => void {
+  const latest = useRef(given)
+  useEffect(() => {
+    latest.current = given
+  })
+  const act = useCallback((name: Act) => {
+    const { mayWrite, sound } = latest.current
+    if (!mayWrite && !reading.includes(name)) return
+    sound.endRange()
+    acts[name](latest.current)
+  }, [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const name = actOf(event)
+      if (name === undefined || document.querySelector('[role=dialog]')) return
+      event.preventDefault()
+      act(name)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [act])
+  return act
+}
+
+function placeOf({ text, activeId }: Desk): number {
+  return text.segments.findIndex(({ id }) => id === activeId)
+}
+
+function activeOf(desk: Desk) {
+  return desk.text.segments[placeOf(desk)]
+}
+
+/** Goes to a segment, and the needle with it. */
+function goTo({ desk, sound }: ActsOf, place: number): void {
+  const segment = desk.text.segments[place]
+  if (!segment) return
+  desk.activate(segment.id)
+  sound.seek(segment.start_s)
+}
+
+function play({ desk, sound }: ActsOf, loops: boolean): void {
+  const segment = activeOf(desk)
+  if (segment) sound.playRange({ fromS: segment.start_s, toS: segment.end_s, loops })
+}
+
+function move({ desk }: ActsOf, edge: 'start_s' | 'end_s', to: (now: number) => number): void {
+  const segment = activeOf(desk)
+  if (segment) desk.change({ kind: 'edge', id: segment.id, edge, to_s: to(segment[edge]) })
+}
+
+function changeRate({ rate, setRate }: ActsOf, by: -1 | 1): void {
+  const at = rates.findIndex((each) => each === rate) + by
+  setRate(rates[Math.max(0, Math.min(rates.length - 1, at))] ?? 1)
+}
+
+/** Answers how far into the text the caret is; behind it where nobody writes. */
+function caretIn(text: string): { readonly at: number; readonly isInside: boolean } {
+  const field = document.activeElement
+  const isText = field instanceof HTMLTextAreaElement && field.dataset['field'] === 'text'
+  const at = isText ? field.selectionStart : text.length
+  return { at, isInside: at > 0 && at < text.length }
+}
+
+const acts: Readonly<Record<Act, (given: ActsOf) => void>> = {
+  toggle: ({ sound }) => sound.toggle(),
+  back: ({ sound }) => sound.seek(sound.positionS() - stepS),
+  forward: ({ sound }) => sound.seek(sound.positionS() + stepS),
+  slower: (given) => changeRate(given, -1),
+  faster: (given) => changeRate(given, 1),
+  loop: (given) => play(given, true),
+  playSegment: (given) => play(given, false),
+  next: (given) => goTo(given, placeOf(given.desk) + 1),
+  previous: (given) => goTo(given, placeOf(given.desk) - 1),
+  nextProblem: (given) => {
+    const { problems } = given.desk
+    const from = placeOf(given.desk) + 1
+    const later = problems.findIndex((each, at) => at >= from && each.length > 0)
+    goTo(given, later >= 0 ? later : problems.findIndex((each) => each.length > 0))
+  },
+  split: ({ desk, sound }) => {
+    const segment = activeOf(desk)
+    if (!segment) return
+    const { at, isInside } = caretIn(segment.text)
+    const needle = sound.positionS()
+    // A caret says where the words part; without one the needle says when.
+    const time = !isInside && needle > segment.start_s && needle < segment.end_s ? { at_s: needle } : {}
+    const newId = crypto.randomUUID()
+    if (desk.change({ kind: 'split', id: segment.id, at, new_id: newId, ...time })) desk.activate(newId)
+  },
+  merge: ({ desk, language }) => {
+    const segment = activeOf(desk)
+    if (segment) desk.change({ kind: 'merge', id: segment.id, separator: separatorOf(language) })
+  },
+  insert: ({ desk, sound }) => {
+    const [id, start] = [crypto.randomUUID(), sound.positionS()]
+    const speaker = activeOf(desk)?.speaker_id ?? desk.text.speakers[0]?.id ?? 'speaker-1'
+    // Where somebody speaks already, it begins behind them.
+    const over = desk.text.segments.findLast((each) => each.start_s <= start && each.end_s > start)
+    const from = over?.end_s ?? start
+    const segment = { id, text: '', speaker_id: speaker, start_s: from, end_s: from + insertedS }
+    if (desk.change({ kind: 'insert', segment })) desk.activate(id)
+  },
+  remove: ({ desk }) => {
+    const place = placeOf(desk)
+    const segment = desk.text.segments[place]
+    const next = desk.text.segments[place + 1] ?? desk.text.segments[place - 1]
+    if (segment && desk.change({ kind: 'remove', id: segment.id })) desk.activate(next?.id)
+  },
+  startEarlier: (given) => move(given, 'start_s', (now) => now - nudgeS),
+  startLater: (given) => move(given, 'start_s', (now) => now + nudgeS),
+  endEarlier: (given) => move(given, 'end_s', (now) => now - nudgeS),
+  endLater: (given) => move(given, 'end_s', (now) => now + nudgeS),
+  startHere: (given) => move(given, 'start_s', () => given.sound.positionS()),
+  endHere: (given) => move(given, 'end_s', () => given.sound.positionS()),
+  undo: ({ desk }) => desk.undo?.(),
+  redo: ({ desk }) => desk.redo?.(),
+  keys: ({ onKeys }) => onKeys(),
+}

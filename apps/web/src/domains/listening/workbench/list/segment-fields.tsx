@@ -1,0 +1,59 @@
+import type { TimedSegment } from '@vireo/transcripts'
+import { useEffect, useRef } from 'react'
+
+import type { Desk } from '../desk/use-desk.ts'
+import { workbenchWords } from '../words.ts'
+import type { RowSettings } from './segment-row.tsx'
+
+type SegmentFieldsProps = {
+  readonly segment: TimedSegment
+  readonly settings: RowSettings
+  readonly onChange: Desk['change']
+}
+
+/** What is typed without so long a pause is taken back at once. */
+const pauseMs = 1500
+const look =
+  'field-sizing-content min-h-8 w-full resize-none rounded-md bg-canvas px-3 py-1 text-sm leading-6 text-ink focus-visible:outline-2 focus-visible:outline-accent'
+
+/** Lets somebody write what is said in a segment, and its translation where there is to be one. */
+export function SegmentFields({ segment, settings, onChange }: SegmentFieldsProps) {
+  const first = useRef<HTMLTextAreaElement>(null)
+  const run = useRef({ name: '', until: 0 })
+  const { id } = segment
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const write = (kind: 'text' | 'translation', text: string, at: number) => {
+    if (at > run.current.until) run.current.name = `${kind} ${id} ${at}`
+    run.current.until = at + pauseMs
+    onChange({ kind, id, text }, run.current.name)
+  }
+  const { isTranslated, sourceLanguage, targetLanguage } = settings
+  return (
+    <>
+      <textarea
+        ref={isTranslated ? undefined : first}
+        rows={1}
+        dir="auto"
+        lang={sourceLanguage}
+        data-field="text"
+        aria-label={workbenchWords.textOf}
+        value={segment.text}
+        className={look}
+        onChange={(event) => write('text', event.target.value, event.timeStamp)}
+      />
+      {isTranslated ? (
+        <textarea
+          ref={first}
+          rows={1}
+          dir="auto"
+          lang={targetLanguage}
+          data-field="translation"
+          aria-label={workbenchWords.translationOf}
+          value={segment.translation ?? ''}
+          className={look}
+          onChange={(event) => write('translation', event.target.value, event.timeStamp)}
+        />
+      ) : null}
+    </>
+  )
+}

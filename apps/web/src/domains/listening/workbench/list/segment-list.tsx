@@ -1,0 +1,65 @@
+import { topsOf, windowOf } from '@vireo/ui'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+
+import type { Desk } from '../desk/use-desk.ts'
+import { workbenchWords } from '../words.ts'
+import { type RowSettings, SegmentRow } from './segment-row.tsx'
+import { useRowHeights } from './use-row-heights.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+type SegmentListProps = {
+  readonly desk: Desk
+  readonly settings: RowSettings
+}
+
+/** About how high a row is before anybody has seen it. */
+const rowPx = 84
+
+/** Lists what is written. However much it is, only what is in sight and near it is drawn. */
+export function SegmentList({ desk, settings }: SegmentListProps) {
+  const { text, problems, activeId, activate, change } = desk
+  const box = useRef<HTMLOListElement>(null)
+  const { heights, measure } = useRowHeights()
+  const seen = useScrolled(box)
+  const { segments, speakers } = text
+  const tops = useMemo(() => topsOf(segments.map(({ id }) => heights.get(id) ?? rowPx)), [segments, heights])
+  const { first, end, before, after } = windowOf(tops, seen.top, seen.height, 400)
+  const activeAt = useMemo(() => segments.findIndex(({ id }) => id === activeId), [activeId, segments])
+  const latest = useRef(tops)
+  useEffect(() => {
+    latest.current = tops
+  })
+  useLayoutEffect(() => {
+    const element = box.current
+    const [top, bottom] = [latest.current[activeAt], latest.current[activeAt + 1]]
+    if (!element || top === undefined || bottom === undefined) return
+    const isSeen = top >= element.scrollTop && bottom <= element.scrollTop + element.clientHeight
+    if (!isSeen) element.scrollTop = Math.max(0, top - element.clientHeight / 3)
+  }, [activeAt])
+  return (
+    <ol
+      ref={box}
+      tabIndex={-1}
+      aria-label={workbenchWords.segments}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-lg bg-surface [overflow-anchor:none]"
+    >
+      <li aria-hidden role="presentation" style={{ height: before }} />
+      {segments.slice(first, end).map((segment, at) => (
+        <SegmentRow
+          key={segment.id}
+          segment={segment}
+          place={first + at}
+          count={segments.length}
+          speakers={speakers}
+          problems={problems[first + at] ?? []}
+          isActive={segment.id === activeId}
+          settings={settings}
+          onPick={activate}
+          onChange={change}
+          measure={measure}
+        />
+      ))}
+      <li aria-hidden role="presentation" style={{ height: after }} />
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '@vireo/transcripts'
+
+import { workbenchWords } from '../words.ts'
+
+/** Says what should be looked at. */
+export function problemText(problem: Problem): string {
+  const said = workbenchWords.problems
+  switch (problem.kind) {
+    case 'too_fast':
+      return said.too_fast(problem.charsPerSecond)
+    case 'long_line':
+      return said.long_line(problem.characters)
+    case 'many_lines':
+      return said.many_lines(problem.lines)
+    case 'numbers':
+      return said.numbers([...problem.missing, ...problem.added])
+    case 'glossary':
+      return said.glossary(problem.use)
+    case 'empty':
+    case 'untranslated':
+      return said[problem.kind]
+    default:
+      return said[problem.kind](problem.seconds)
+  }
+}

@@ -1,0 +1,59 @@
+import type { WorkedContent } from '@vireo/contracts/productions'
+import type { Workbench } from '@vireo/contracts/workbench'
+import { segmentAt, type TimedSegment } from '@vireo/transcripts'
+import { Tabs } from '@vireo/ui'
+import { useState } from 'react'
+
+import type { Desk } from '../desk/use-desk.ts'
+import { useNotes, type WorkPath } from '../queries.ts'
+import { ChangeList } from '../review/change-list.tsx'
+import type { Sound } from '../sound/create-sound.ts'
+import { workbenchWords } from '../words.ts'
+import { NoteList } from './note-list.tsx'
+import { ProblemList } from './problem-list.tsx'
+
+type SidePanelProps = {
+  readonly path: WorkPath
+  readonly desk: Desk
+  readonly workbench: Workbench
+  readonly content: Pick<WorkedContent, 'instructions' | 'verbatim'>
+  readonly sound: Sound
+}
+
+/** Shows beside what is written what should be looked at, what was ordered and remarked, and what changed. */
+export function SidePanel({ path, desk, workbench, content, sound }: SidePanelProps) {
+  const notes = useNotes(path)
+  const [shown, show] = useState(workbench.may_write ? 'problems' : 'changes')
+  const count = desk.problems.reduce((sum, each) => sum + each.length, 0)
+  const goTo = (segment: TimedSegment) => {
+    desk.activate(segment.id)
+    sound.seek(segment.start_s)
+  }
+  const seek = (seconds: number) => {
+    const segment = desk.text.segments[segmentAt(desk.text.segments, seconds)]
+    if (segment) desk.activate(segment.id)
+    sound.seek(seconds)
+  }
+  return (
+    <section aria-label={workbenchWords.panel} className="flex min-h-0 flex-1 flex-col rounded-lg bg-surface">
+      <Tabs
+        label={workbenchWords.panel}
+        value={shown}
+        onChange={show}
+        tabs={[
+          {
+            id: 'problems',
+            label: workbenchWords.checks(count),
+            content: <ProblemList desk={desk} onGo={goTo} />,
+          },
+          {
+            id: 'notes',
+            label: workbenchWords.orderAndNotes,
+            content: <NoteList {...content} notes={notes} glossary={workbench.glossary} onGo={seek} />,
+          },
+          { id: 'changes', label: workbenchWords.changes, content: <ChangeList path={path} onGo={seek} /> },
+        ]}
+      />
+    </section>
+  )
+}

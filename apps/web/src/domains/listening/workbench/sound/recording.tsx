@@ -1,0 +1,50 @@
+import type { TimedText } from '@vireo/transcripts'
+import { joinClasses } from '@vireo/ui'
+import { useEffect, useRef } from 'react'
+
+import { workbenchWords } from '../words.ts'
+import type { Sound } from './create-sound.ts'
+import { useCaptions } from './use-captions.ts'
+
+type RecordingProps = {
+  readonly sound: Sound
+  readonly url: string
+  readonly isFilm: boolean
+  readonly text: TimedText
+  readonly language: string
+  /** Asks for another address, as each opens for an hour. */
+  readonly onExpired: () => void
+}
+
+/** Holds the recording: a film is seen, with captions as they stand now; what is heard alone is not. */
+export function Recording({ sound, url, isFilm, text, language, onExpired }: RecordingProps) {
+  const recording = useRef<HTMLVideoElement>(null)
+  const failedUrl = useRef<string>(undefined)
+  const captions = useCaptions(text, isFilm)
+  useEffect(() => (recording.current ? sound.attach(recording.current) : undefined), [sound])
+  useEffect(() => {
+    const element = recording.current
+    if (!element) return
+    // Who has listened for an hour goes on where they were.
+    const at = element.currentTime
+    element.src = url
+    if (at > 0) element.currentTime = at
+  }, [url])
+  const fail = () => {
+    // One that could not be opened at first is no recording that this browser plays.
+    if (failedUrl.current === undefined) onExpired()
+    failedUrl.current = url
+  }
+  return (
+    <video
+      ref={recording}
+      playsInline
+      preload="metadata"
+      aria-label={workbenchWords.recording}
+      className={joinClasses('aspect-video w-full rounded-lg bg-black', !isFilm && 'hidden')}
+      onError={fail}
+    >
+      <track default kind="captions" src={captions} srcLang={language} label={workbenchWords.segments} />
+    </video>
+  )
+}

@@ -1,0 +1,31 @@
+import type { TimedText } from '@vireo/transcripts'
+import { useEffect, useState } from 'react'
+
+/** How long nobody writes anything before captions are written anew: each time the browser reads all of them. */
+const restMs = 600
+
+/** Answers an address of captions as they stand now; none for what is heard alone. */
+export function useCaptions({ segments }: TimedText, isFilm: boolean): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!isFilm) return undefined
+    const write = () => setAddress(URL.createObjectURL(new Blob([captionsOf(segments)], { type: 'text/vtt' })))
+    const timer = setTimeout(write, restMs)
+    return () => clearTimeout(timer)
+  }, [isFilm, segments])
+  useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address])
+  return address
+}
+
+function captionsOf(segments: TimedText['segments']): string {
+  const cues = segments.flatMap(({ start_s: start, end_s: end, text, translation }) => {
+    const shown = (translation?.trim() || text.trim()).replace(/&/gu, '&amp;').replace(/</gu, '&lt;')
+    // An empty line would end a cue.
+    return shown === '' ? [] : [`${timeOf(start)} --> ${timeOf(end)}\n${shown.replace(/\n+/gu, '\n')}`]
+  })
+  return ['WEBVTT', ...cues, ''].join('\n\n')
+}
+
+function timeOf(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
+}
