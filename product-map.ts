@@ -222,14 +222,10 @@ export const productMap = {
         uses: ['speech', 'engines', 'webhooks'],
       },
       productions: {
-        purpose:
-          'Takes orders of work on recordings, gives it to people, has it checked, and sees that everybody is paid.',
+        purpose: 'Takes orders of work on recordings, gives it to people, has it checked, and sees to the money.',
         uses: ['transcription', 'voice-library', 'billing'],
       },
-      workbench: {
-        purpose: 'Lets people write what was ordered with the recording before them, and helps them with it.',
-        uses: ['productions', 'alignment'],
-      },
+      workbench: { purpose: 'Lets people write with a recording before them.', uses: ['productions', 'alignment'] },
     },
   },
   instance: {

@@ -84,8 +84,13 @@ export async function unclaimedBy(server: TestServer, person: Caller): Promise<s
 /** Makes an order that the house took; answers its one task as well. */
 export async function givenTaken(server: TestServer, buyer: Pick<Caller, 'headers'>) {
   const given = await givenPaid(server, buyer)
-  await decideOrder(server.product.systemContext(), { id: given.orderId, decision: 'take', note: '' })
+  await takeOrder(server, given.orderId)
   return { ...given, taskId: await aliveTask(server, given.orderId) }
+}
+
+/** Has the house take an order that was paid. */
+export async function takeOrder(server: TestServer, orderId: string): Promise<void> {
+  await decideOrder(server.product.systemContext(), { id: orderId, decision: 'take', note: '' })
 }
 
 /** Finds the task of an order that is alive. */

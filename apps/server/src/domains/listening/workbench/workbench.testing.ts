@@ -1,6 +1,6 @@
-import { decideOrder } from '#productions/house/decide-order.ts'
-import { aliveTask, type givenProducer, onTask } from '#productions/producers.testing.ts'
+import { aliveTask, type givenProducer, onTask, takeOrder } from '#productions/producers.testing.ts'
 import { askAs, givenBuyer, payAt, root, submitAs } from '#productions/productions.testing.ts'
+import type { EngineSet, RecognitionEngine, TranslationEngine } from '@vireo/engines'
 import type { TestPerson, TestServer } from '#test/test-server.ts'
 import { libraryVoices } from '#voices/library/index.ts'
 
@@ -34,7 +34,7 @@ export async function givenWork(
   const request = { kind: 'transcription', media_ids: [media], source_language: 'en', ...item }
   await askAs(server, buyer, ['POST', `${root}/${order}/items`], { request: { item: request } })
   await payAt(server, await submitAs(server, buyer, order))
-  await decideOrder(server.product.systemContext(), { id: order, decision: 'take', note: '' })
+  await takeOrder(server, order)
   return aliveTask(server, order)
 }
 
@@ -56,4 +56,22 @@ export async function givenClaimed(server: TestServer, holder: Worker, work: Par
   const state = await onTask(server, holder, taskId, 'claim')
   if (state !== 'claimed') throw new Error(state)
   return taskId
+}
+
+/** An instance without any engine that not each has. */
+export const noEngines: EngineSet = { find: () => Promise.resolve(undefined) }
+
+const close = () => Promise.resolve()
+const recognition: RecognitionEngine = {
+  close,
+  languages: () => Promise.resolve(['en']),
+  recognise: () => Promise.resolve({ text: 'Somebody speaks.', language: 'en', words: [] }),
+}
+const translation: TranslationEngine = { close, translate: ({ text, to }) => Promise.resolve(`[${to}] ${text}`) }
+const known: Readonly<Record<string, object>> = { recognition, translation }
+
+/** An instance that recognises English, and translates. */
+export const someEngines: EngineSet = {
+  // The engine of a test answers for the capability that is asked for.
+  find: ((name: string) => Promise.resolve(known[name])) as EngineSet['find'],
 }

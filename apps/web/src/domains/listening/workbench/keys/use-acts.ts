@@ -1,7 +1,7 @@
 import { separatorOf } from '@vireo/transcripts'
 import { useCallback, useEffect, useRef } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import type { Sound } from '../sound/create-sound.ts'
 import { type Act, actOf } from './keys.ts'
 
@@ -9,7 +9,7 @@ const [stepS, nudgeS, insertedS] = [2, 0.01, 3]
 export const rates = [0.5, 0.75, 1, 1.25, 1.5] as const
 
 export type ActsOf = {
-  readonly desk: Desk
+  readonly writing: Writing
   readonly sound: Sound
   readonly language: string
   readonly mayWrite: boolean
@@ -58,30 +58,30 @@ export function useActs(given: ActsOf): (act: Act) => void {
   return act
 }
 
-function placeOf({ text, activeId }: Desk): number {
+function placeOf({ text, activeId }: Writing): number {
   return text.segments.findIndex(({ id }) => id === activeId)
 }
 
-function activeOf(desk: Desk) {
-  return desk.text.segments[placeOf(desk)]
+function activeOf(writing: Writing) {
+  return writing.text.segments[placeOf(writing)]
 }
 
 /** Goes to a segment, and the needle with it. */
-function goTo({ desk, sound }: ActsOf, place: number): void {
-  const segment = desk.text.segments[place]
+function goTo({ writing, sound }: ActsOf, place: number): void {
+  const segment = writing.text.segments[place]
   if (!segment) return
-  desk.activate(segment.id)
+  writing.activate(segment.id)
   sound.seek(segment.start_s)
 }
 
-function play({ desk, sound }: ActsOf, loops: boolean): void {
-  const segment = activeOf(desk)
+function play({ writing, sound }: ActsOf, loops: boolean): void {
+  const segment = activeOf(writing)
   if (segment) sound.playRange({ fromS: segment.start_s, toS: segment.end_s, loops })
 }
 
-function move({ desk }: ActsOf, edge: 'start_s' | 'end_s', to: (now: number) => number): void {
-  const segment = activeOf(desk)
-  if (segment) desk.change({ kind: 'edge', id: segment.id, edge, to_s: to(segment[edge]) })
+function move({ writing }: ActsOf, edge: 'start_s' | 'end_s', to: (now: number) => number): void {
+  const segment = activeOf(writing)
+  if (segment) writing.change({ kind: 'edge', id: segment.id, edge, to_s: to(segment[edge]) })
 }
 
 function changeRate({ rate, setRate }: ActsOf, by: -1 | 1): void {
@@ -105,42 +105,42 @@ const acts: Readonly<Record<Act, (given: ActsOf) => void>> = {
   faster: (given) => changeRate(given, 1),
   loop: (given) => play(given, true),
   playSegment: (given) => play(given, false),
-  next: (given) => goTo(given, placeOf(given.desk) + 1),
-  previous: (given) => goTo(given, placeOf(given.desk) - 1),
+  next: (given) => goTo(given, placeOf(given.writing) + 1),
+  previous: (given) => goTo(given, placeOf(given.writing) - 1),
   nextProblem: (given) => {
-    const { problems } = given.desk
-    const from = placeOf(given.desk) + 1
+    const { problems } = given.writing
+    const from = placeOf(given.writing) + 1
     const later = problems.findIndex((each, at) => at >= from && each.length > 0)
     goTo(given, later >= 0 ? later : problems.findIndex((each) => each.length > 0))
   },
-  split: ({ desk, sound }) => {
-    const segment = activeOf(desk)
+  split: ({ writing, sound }) => {
+    const segment = activeOf(writing)
     if (!segment) return
     const { at, isInside } = caretIn(segment.text)
     const needle = sound.positionS()
     // A caret says where the words part; without one the needle says when.
     const time = !isInside && needle > segment.start_s && needle < segment.end_s ? { at_s: needle } : {}
     const newId = crypto.randomUUID()
-    if (desk.change({ kind: 'split', id: segment.id, at, new_id: newId, ...time })) desk.activate(newId)
+    if (writing.change({ kind: 'split', id: segment.id, at, new_id: newId, ...time })) writing.activate(newId)
   },
-  merge: ({ desk, language }) => {
-    const segment = activeOf(desk)
-    if (segment) desk.change({ kind: 'merge', id: segment.id, separator: separatorOf(language) })
+  merge: ({ writing, language }) => {
+    const segment = activeOf(writing)
+    if (segment) writing.change({ kind: 'merge', id: segment.id, separator: separatorOf(language) })
   },
-  insert: ({ desk, sound }) => {
+  insert: ({ writing, sound }) => {
     const [id, start] = [crypto.randomUUID(), sound.positionS()]
-    const speaker = activeOf(desk)?.speaker_id ?? desk.text.speakers[0]?.id ?? 'speaker-1'
+    const speaker = activeOf(writing)?.speaker_id ?? writing.text.speakers[0]?.id ?? 'speaker-1'
     // Where somebody speaks already, it begins behind them.
-    const over = desk.text.segments.findLast((each) => each.start_s <= start && each.end_s > start)
+    const over = writing.text.segments.findLast((each) => each.start_s <= start && each.end_s > start)
     const from = over?.end_s ?? start
     const segment = { id, text: '', speaker_id: speaker, start_s: from, end_s: from + insertedS }
-    if (desk.change({ kind: 'insert', segment })) desk.activate(id)
+    if (writing.change({ kind: 'insert', segment })) writing.activate(id)
   },
-  remove: ({ desk }) => {
-    const place = placeOf(desk)
-    const segment = desk.text.segments[place]
-    const next = desk.text.segments[place + 1] ?? desk.text.segments[place - 1]
-    if (segment && desk.change({ kind: 'remove', id: segment.id })) desk.activate(next?.id)
+  remove: ({ writing }) => {
+    const place = placeOf(writing)
+    const segment = writing.text.segments[place]
+    const next = writing.text.segments[place + 1] ?? writing.text.segments[place - 1]
+    if (segment && writing.change({ kind: 'remove', id: segment.id })) writing.activate(next?.id)
   },
   startEarlier: (given) => move(given, 'start_s', (now) => now - nudgeS),
   startLater: (given) => move(given, 'start_s', (now) => now + nudgeS),
@@ -148,7 +148,7 @@ const acts: Readonly<Record<Act, (given: ActsOf) => void>> = {
   endLater: (given) => move(given, 'end_s', (now) => now + nudgeS),
   startHere: (given) => move(given, 'start_s', () => given.sound.positionS()),
   endHere: (given) => move(given, 'end_s', () => given.sound.positionS()),
-  undo: ({ desk }) => desk.undo?.(),
-  redo: ({ desk }) => desk.redo?.(),
+  undo: ({ writing }) => writing.undo?.(),
+  redo: ({ writing }) => writing.redo?.(),
   keys: ({ onKeys }) => onKeys(),
 }

@@ -1,14 +1,14 @@
 import type { TimedSegment } from '@vireo/transcripts'
 import { useEffect, useRef } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { workbenchWords } from '../words.ts'
-import type { RowSettings } from './segment-row.tsx'
+import type { RowSettings } from './row-settings.ts'
 
 type SegmentFieldsProps = {
   readonly segment: TimedSegment
   readonly settings: RowSettings
-  readonly onChange: Desk['change']
+  readonly onChange: Writing['change']
 }
 
 /** What is typed without so long a pause is taken back at once. */

@@ -1,14 +1,15 @@
 import { topsOf, windowOf } from '@vireo/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { workbenchWords } from '../words.ts'
-import { type RowSettings, SegmentRow } from './segment-row.tsx'
+import type { RowSettings } from './row-settings.ts'
+import { SegmentRow } from './segment-row.tsx'
 import { useRowHeights } from './use-row-heights.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 type SegmentListProps = {
-  readonly desk: Desk
+  readonly writing: Writing
   readonly settings: RowSettings
 }
 
@@ -16,8 +17,8 @@ type SegmentListProps = {
 const rowPx = 84
 
 /** Lists what is written. However much it is, only what is in sight and near it is drawn. */
-export function SegmentList({ desk, settings }: SegmentListProps) {
-  const { text, problems, activeId, activate, change } = desk
+export function SegmentList({ writing, settings }: SegmentListProps) {
+  const { text, problems, activeId, activate, change } = writing
   const box = useRef<HTMLOListElement>(null)
   const { heights, measure } = useRowHeights()
   const seen = useScrolled(box)

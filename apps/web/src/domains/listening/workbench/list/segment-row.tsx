@@ -2,18 +2,12 @@ import type { Problem, TimedSegment, TimedText } from '@vireo/transcripts'
 import { joinClasses } from '@vireo/ui'
 import { memo } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { problemText } from '../panel/problem-text.ts'
 import { workbenchWords } from '../words.ts'
+import type { RowSettings } from './row-settings.ts'
 import { SegmentFields } from './segment-fields.tsx'
 import { SpeakerChoice } from './speaker-choice.tsx'
-
-export type RowSettings = {
-  readonly mayWrite: boolean
-  readonly isTranslated: boolean
-  readonly sourceLanguage: string
-  readonly targetLanguage: string
-}
 
 export type SegmentRowProps = {
   readonly segment: TimedSegment
@@ -24,7 +18,7 @@ export type SegmentRowProps = {
   readonly isActive: boolean
   readonly settings: RowSettings
   readonly onPick: (id: string) => void
-  readonly onChange: Desk['change']
+  readonly onChange: Writing['change']
   /** Hears how high it is. */
   readonly measure: (row: HTMLElement | null) => (() => void) | undefined
 }

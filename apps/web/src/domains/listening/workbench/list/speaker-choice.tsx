@@ -3,7 +3,7 @@ import { Menu, MenuChoices, MenuItem, MenuLabel } from '@vireo/ui'
 import { ChevronDown, Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { workbenchWords } from '../words.ts'
 import { SpeakerDialog } from './speaker-dialog.tsx'
 
@@ -12,7 +12,7 @@ type SpeakerChoiceProps = {
   readonly speaker: string
   readonly speakers: TimedText['speakers']
   readonly isOpen: boolean
-  readonly onChange: Desk['change']
+  readonly onChange: Writing['change']
 }
 
 /** Says who speaks, and lets one say otherwise: here, or what somebody is called everywhere. */

@@ -7,7 +7,7 @@ import { useParams } from 'react-router'
 
 import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { Bench } from '../desk/bench.tsx'
+import { Bench } from '../bench/bench.tsx'
 import { useWorkbench, useWorkContent, type WorkPath } from '../queries.ts'
 import { type Draft, findDraft } from '../saving/drafts.ts'
 import { workbenchWords } from '../words.ts'

@@ -1,7 +1,7 @@
 import type { Problem, TimedSegment } from '@vireo/transcripts'
 import { useDeferredValue } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { workbenchWords } from '../words.ts'
 import { problemText } from './problem-text.ts'
 
@@ -9,8 +9,14 @@ import { problemText } from './problem-text.ts'
 const shownMost = 200
 
 /** Lists what should be looked at, in the order of time; each leads to its segment. */
-export function ProblemList({ desk, onGo }: { readonly desk: Desk; readonly onGo: (segment: TimedSegment) => void }) {
-  const { segments, problems } = useDeferredValue({ segments: desk.text.segments, problems: desk.problems })
+export function ProblemList({
+  writing,
+  onGo,
+}: {
+  readonly writing: Writing
+  readonly onGo: (segment: TimedSegment) => void
+}) {
+  const { segments, problems } = useDeferredValue({ segments: writing.text.segments, problems: writing.problems })
   const found = segments.flatMap((segment, at) => foundIn(segment, problems[at]))
   if (found.length === 0) return <p className="text-sm text-muted">{workbenchWords.noProblems}</p>
   return (

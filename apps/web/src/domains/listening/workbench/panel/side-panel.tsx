@@ -4,7 +4,7 @@ import { segmentAt, type TimedSegment } from '@vireo/transcripts'
 import { Tabs } from '@vireo/ui'
 import { useState } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { useNotes, type WorkPath } from '../queries.ts'
 import { ChangeList } from '../review/change-list.tsx'
 import type { Sound } from '../sound/create-sound.ts'
@@ -14,24 +14,24 @@ import { ProblemList } from './problem-list.tsx'
 
 type SidePanelProps = {
   readonly path: WorkPath
-  readonly desk: Desk
+  readonly writing: Writing
   readonly workbench: Workbench
   readonly content: Pick<WorkedContent, 'instructions' | 'verbatim'>
   readonly sound: Sound
 }
 
 /** Shows beside what is written what should be looked at, what was ordered and remarked, and what changed. */
-export function SidePanel({ path, desk, workbench, content, sound }: SidePanelProps) {
+export function SidePanel({ path, writing, workbench, content, sound }: SidePanelProps) {
   const notes = useNotes(path)
   const [shown, show] = useState(workbench.may_write ? 'problems' : 'changes')
-  const count = desk.problems.reduce((sum, each) => sum + each.length, 0)
+  const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
   const goTo = (segment: TimedSegment) => {
-    desk.activate(segment.id)
+    writing.activate(segment.id)
     sound.seek(segment.start_s)
   }
   const seek = (seconds: number) => {
-    const segment = desk.text.segments[segmentAt(desk.text.segments, seconds)]
-    if (segment) desk.activate(segment.id)
+    const segment = writing.text.segments[segmentAt(writing.text.segments, seconds)]
+    if (segment) writing.activate(segment.id)
     sound.seek(seconds)
   }
   return (
@@ -44,7 +44,7 @@ export function SidePanel({ path, desk, workbench, content, sound }: SidePanelPr
           {
             id: 'problems',
             label: workbenchWords.checks(count),
-            content: <ProblemList desk={desk} onGo={goTo} />,
+            content: <ProblemList writing={writing} onGo={goTo} />,
           },
           {
             id: 'notes',

@@ -89,7 +89,7 @@ export function useKeeping(path: WorkPath, first: Kept, onMerged: (text: TimedTe
   return { saver, keep, conflict, meet, settle }
 }
 
-/** What could not be sent is sent when the network is back, and now and then in between. */
+/** Sends what could not be sent when the network is back, and now and then in between. */
 function useTryingAgain(saver: Saver<TimedText>, isStopped: boolean): void {
   useEffect(() => {
     if (isStopped) return undefined

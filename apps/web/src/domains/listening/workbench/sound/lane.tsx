@@ -2,7 +2,7 @@ import { spreadWords, type TimedSegment } from '@vireo/transcripts'
 import { Skeleton } from '@vireo/ui'
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { useLevels, useNotes, type WorkPath } from '../queries.ts'
 import { workbenchWords } from '../words.ts'
 import type { Sound } from './create-sound.ts'
@@ -14,17 +14,17 @@ import { useSight } from './use-sight.ts'
 
 type LaneProps = {
   readonly path: WorkPath
-  readonly desk: Pick<Desk, 'text' | 'activeId' | 'activate' | 'change' | 'problems'>
+  readonly writing: Pick<Writing, 'text' | 'activeId' | 'activate' | 'change' | 'problems'>
   readonly sound: Sound
   readonly durationS: number
   readonly mayWrite: boolean
 }
 
 /** Shows the recording around the needle: how loud it is, the segments as regions, and what is said in each. */
-export function Lane({ path, desk, sound, durationS, mayWrite }: LaneProps) {
+export function Lane({ path, writing, sound, durationS, mayWrite }: LaneProps) {
   const { isError: isFailed } = useLevels(path)
   const levels = useLevelsOf(path)
-  const { sight, zoom } = useSight(sound, desk, durationS)
+  const { sight, zoom } = useSight(sound, writing, durationS)
   const { canvas, width } = useDrawn(levels, sight)
   const pxPerS = width / sight.seconds
   const press = (event: PointerEvent<HTMLDivElement>) => {
@@ -33,7 +33,7 @@ export function Lane({ path, desk, sound, durationS, mayWrite }: LaneProps) {
   }
   const isInSight = ({ start_s: start, end_s: end }: TimedSegment) =>
     pxPerS > 0 && end > sight.fromS && start < sight.fromS + sight.seconds
-  const inSight = desk.text.segments.filter(isInSight)
+  const inSight = writing.text.segments.filter(isInSight)
   return (
     <div
       className="relative h-36 shrink-0 overflow-hidden rounded-lg bg-surface select-none"
@@ -47,10 +47,10 @@ export function Lane({ path, desk, sound, durationS, mayWrite }: LaneProps) {
         {inSight.map((segment) => (
           <Region
             key={segment.id}
-            isActive={segment.id === desk.activeId}
+            isActive={segment.id === writing.activeId}
             left={(segment.start_s - sight.fromS) * pxPerS}
-            onPick={desk.activate}
-            onChange={desk.change}
+            onPick={writing.activate}
+            onChange={writing.change}
             {...{ segment, pxPerS, mayWrite }}
           >
             <Words segment={segment} pxPerS={pxPerS} />

@@ -2,7 +2,7 @@ import type { TimedSegment } from '@vireo/transcripts'
 import { joinClasses } from '@vireo/ui'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 
 type RegionProps = {
   readonly segment: TimedSegment
@@ -11,7 +11,7 @@ type RegionProps = {
   readonly pxPerS: number
   readonly mayWrite: boolean
   readonly onPick: (id: string) => void
-  readonly onChange: Desk['change']
+  readonly onChange: Writing['change']
   readonly children: ReactNode
 }
 

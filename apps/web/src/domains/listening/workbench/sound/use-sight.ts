@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import type { Sound } from './create-sound.ts'
 import type { Sight } from './draw-lane.ts'
 
@@ -9,7 +9,7 @@ const [leastS, mostS, firstS] = [4, 120, 20]
 const marginShare = 0.1
 
 /** Answers which stretch of the recording is in sight: it follows the needle page by page, and whoever is worked on. */
-export function useSight(sound: Sound, { text, activeId }: Pick<Desk, 'text' | 'activeId'>, durationS: number) {
+export function useSight(sound: Sound, { text, activeId }: Pick<Writing, 'text' | 'activeId'>, durationS: number) {
   const [sight, setSight] = useState<Sight>({ fromS: 0, seconds: Math.min(firstS, Math.max(leastS, durationS)) })
   const show = useCallback(
     (at: number) =>

@@ -2,16 +2,16 @@ import type { Workbench } from '@vireo/contracts/workbench'
 import { Button, Menu, MenuItem, MenuLabel, ProgressBar } from '@vireo/ui'
 import { AlignCenterHorizontal, Ear, Languages, Scissors, Sparkles } from 'lucide-react'
 
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import { workbenchWords } from '../words.ts'
 import type { Helps } from './use-helps.ts'
 
-type ToolsMenuProps = { readonly desk: Desk; readonly workbench: Workbench; readonly helps: Helps }
+type ToolsMenuProps = { readonly writing: Writing; readonly workbench: Workbench; readonly helps: Helps }
 
 /** Offers what engines of this instance can help with; what none of them can is not there. */
-export function ToolsMenu({ desk, workbench: { helps: can }, helps }: ToolsMenuProps) {
-  const { segments } = desk.text
-  const active = segments.find(({ id }) => id === desk.activeId)
+export function ToolsMenu({ writing, workbench: { helps: can }, helps }: ToolsMenuProps) {
+  const { segments } = writing.text
+  const active = segments.find(({ id }) => id === writing.activeId)
   const untranslated = segments.filter(({ text, translation }) => text.trim() !== '' && !translation?.trim())
   if (helps.progress !== undefined)
     return (

@@ -2,7 +2,7 @@ import { type Workbench, workbenchEndpoints, workbenchLimits as limits } from '@
 import { exact, resegment, type TimedSegment } from '@vireo/transcripts'
 
 import { call } from '#kit/api/index.ts'
-import type { Desk } from '../desk/use-desk.ts'
+import type { Writing } from '../bench/use-writing.ts'
 import type { WorkPath } from '../queries.ts'
 import { batchesOf } from './batches.ts'
 import { useRunning } from './use-running.ts'
@@ -17,12 +17,12 @@ export type Helps = {
   readonly cutAnew: () => void
 }
 
-type HelpsOf = { readonly path: WorkPath; readonly workbench: Workbench; readonly desk: Desk }
+type HelpsOf = { readonly path: WorkPath; readonly workbench: Workbench; readonly writing: Writing }
 
 /** Asks engines for help, part by part. What they propose is a change like any other, and is taken back like one. */
-export function useHelps({ path, workbench, desk }: HelpsOf): Helps {
+export function useHelps({ path, workbench, writing }: HelpsOf): Helps {
   const { progress, stop, run } = useRunning()
-  const { change } = desk
+  const { change } = writing
   return {
     progress,
     stop,
@@ -45,14 +45,14 @@ export function useHelps({ path, workbench, desk }: HelpsOf): Helps {
         const { text } = await call(workbenchEndpoints.retranscribe, { ...path, start_s, end_s }, { signal })
         change({ kind: 'text', id, text })
       }),
-    cutAnew: () => cutAnew(desk, workbench),
+    cutAnew: () => cutAnew(writing, workbench),
   }
 }
 
 const alignedAtOnce = { most: limits.alignedSegmentsMax, secondsMost: limits.alignedSecondsMax }
 const translatedAtOnce = { most: limits.translatedSegmentsMax, charsMost: limits.translatedCharsMax }
 
-function cutAnew({ text: { segments }, change, activate }: Desk, { cue_options: cues, task }: Workbench): void {
+function cutAnew({ text: { segments }, change, activate }: Writing, { cue_options: cues, task }: Workbench): void {
   const cut = resegment(segments, {
     maxChars: cues ? cues.max_chars_per_line * cues.max_lines_per_cue : 200,
     maxSeconds: cues ? cues.max_duration_ms / 1000 : 20,

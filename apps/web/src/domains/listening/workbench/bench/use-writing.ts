@@ -14,7 +14,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 
 import type { TextChecks } from './rules-of.ts'
 
-export type Desk = {
+export type Writing = {
   readonly text: TimedText
   readonly problems: readonly (readonly Problem[])[]
   /** The segment that is worked on. */
@@ -34,7 +34,7 @@ type Wishes = {
 }
 
 /** Holds what is written while somebody writes it, with all that can be taken back. */
-export function useDesk(first: TimedText, { checks, endS, onChange }: Wishes): Desk {
+export function useWriting(first: TimedText, { checks, endS, onChange }: Wishes): Writing {
   const [state, show] = useState<Edited>(() => opened(first))
   const [activeId, activate] = useState<string | undefined>(first.segments[0]?.id)
   // Two changes may come before anything is drawn.

@@ -7,9 +7,9 @@ import type { WorkPath } from '../queries.ts'
 import type { Draft } from '../saving/drafts.ts'
 import { type Keeping, rejoin, useKeeping } from '../saving/use-keeping.ts'
 import { checksOf } from './rules-of.ts'
-import { type Desk, useDesk } from './use-desk.ts'
+import { type Writing, useWriting } from './use-writing.ts'
 
-type WritingOf = {
+type KeptWritingOf = {
   readonly path: WorkPath
   readonly workbench: Workbench
   readonly content: WorkedContent
@@ -17,25 +17,25 @@ type WritingOf = {
 }
 
 /** Lets somebody write, and keeps what they write. */
-export function useWriting({ path, workbench, content, draft }: WritingOf): {
-  readonly desk: Desk
+export function useKeptWriting({ path, workbench, content, draft }: KeptWritingOf): {
+  readonly writing: Writing
   readonly keeping: Keeping
 } {
   const checks = useMemo(() => checksOf(workbench), [workbench])
   const keeper = useRef<Keeping['keep']>(undefined)
   const onChange = useCallback((text: TimedText) => keeper.current?.(text), [])
   const endS = workbench.task.duration_ms / 1000
-  const desk = useDesk(content.content, { checks, endS, onChange })
-  const keeping = useKeeping(path, { version: content.version, text: content.content }, desk.takeOver)
+  const writing = useWriting(content.content, { checks, endS, onChange })
+  const keeping = useKeeping(path, { version: content.version, text: content.content }, writing.takeOver)
   const { keep } = keeping
   useEffect(() => {
     keeper.current = keep
   }, [keep])
-  useTakingUp(draft, content, { takeOver: desk.takeOver, meet: keeping.meet })
-  return { desk, keeping }
+  useTakingUp(draft, content, { takeOver: writing.takeOver, meet: keeping.meet })
+  return { writing, keeping }
 }
 
-type Ways = { readonly takeOver: Desk['takeOver']; readonly meet: Keeping['meet'] }
+type Ways = { readonly takeOver: Writing['takeOver']; readonly meet: Keeping['meet'] }
 
 /** Goes on with what was written here and not sent: where nobody else wrote meanwhile at once, else when that is decided. */
 function useTakingUp(draft: Draft | undefined, { version, content }: WorkedContent, ways: Ways): void {

@@ -16,12 +16,12 @@ import { KeepNote } from '../saving/keep-note.tsx'
 import { ToolsMenu } from '../tools/tools-menu.tsx'
 import type { Helps } from '../tools/use-helps.ts'
 import { workbenchWords } from '../words.ts'
-import type { Desk } from './use-desk.ts'
+import type { Writing } from './use-writing.ts'
 
 type BenchHeadProps = {
   readonly path: WorkPath
   readonly workbench: Workbench
-  readonly desk: Desk
+  readonly writing: Writing
   readonly helps: Helps
   readonly saver: Saver<TimedText>
   readonly act: (act: Act) => void
@@ -29,7 +29,7 @@ type BenchHeadProps = {
 }
 
 /** Says which task it is and until when, and offers what is done to all of it. */
-export function BenchHead({ path, workbench, desk, helps, saver, act, onSubmitted }: BenchHeadProps) {
+export function BenchHead({ path, workbench, writing, helps, saver, act, onSubmitted }: BenchHeadProps) {
   const { task, may_write: mayWrite } = workbench
   const [isAsked, ask] = useState(false)
   const { source_language: source, target_language: target, deadline_at: deadline } = task
@@ -47,10 +47,10 @@ export function BenchHead({ path, workbench, desk, helps, saver, act, onSubmitte
         {mayWrite ? <KeepNote saver={saver} /> : null}
         {mayWrite ? (
           <>
-            <IconButton size="sm" label={workbenchWords.acts.undo} disabled={!desk.undo} onClick={() => act('undo')}>
+            <IconButton size="sm" label={workbenchWords.acts.undo} disabled={!writing.undo} onClick={() => act('undo')}>
               <Undo2 aria-hidden size={16} />
             </IconButton>
-            <IconButton size="sm" label={workbenchWords.acts.redo} disabled={!desk.redo} onClick={() => act('redo')}>
+            <IconButton size="sm" label={workbenchWords.acts.redo} disabled={!writing.redo} onClick={() => act('redo')}>
               <Redo2 aria-hidden size={16} />
             </IconButton>
           </>
@@ -58,26 +58,26 @@ export function BenchHead({ path, workbench, desk, helps, saver, act, onSubmitte
         <IconButton size="sm" label={workbenchWords.keys} onClick={() => act('keys')}>
           <Keyboard aria-hidden size={16} />
         </IconButton>
-        {mayWrite ? <ToolsMenu {...{ desk, workbench, helps }} /> : null}
+        {mayWrite ? <ToolsMenu {...{ writing, workbench, helps }} /> : null}
         {mayWrite ? (
-          <Button size="sm" variant="primary" disabled={desk.text.segments.length === 0} onClick={() => ask(true)}>
+          <Button size="sm" variant="primary" disabled={writing.text.segments.length === 0} onClick={() => ask(true)}>
             {workbenchWords.submit}
           </Button>
         ) : null}
       </div>
-      {isAsked ? <SubmitDialog {...{ path, desk, saver, onSubmitted }} onClose={() => ask(false)} /> : null}
+      {isAsked ? <SubmitDialog {...{ path, writing, saver, onSubmitted }} onClose={() => ask(false)} /> : null}
     </header>
   )
 }
 
-type SubmitDialogProps = Pick<BenchHeadProps, 'path' | 'desk' | 'saver' | 'onSubmitted'> & {
+type SubmitDialogProps = Pick<BenchHeadProps, 'path' | 'writing' | 'saver' | 'onSubmitted'> & {
   readonly onClose: () => void
 }
 
-function SubmitDialog({ path, desk, saver, onSubmitted, onClose }: SubmitDialogProps) {
+function SubmitDialog({ path, writing, saver, onSubmitted, onClose }: SubmitDialogProps) {
   const client = useQueryClient()
   const { busy, problem, attempt } = useDialogAttempt()
-  const count = desk.problems.reduce((sum, each) => sum + each.length, 0)
+  const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
   const submit = async () => {
     await saver.flush()
     await call(productionsEndpoints.submitTask, path)

@@ -18,8 +18,8 @@ import { Transport } from '../sound/transport.tsx'
 import { useHelps } from '../tools/use-helps.ts'
 import { workbenchWords } from '../words.ts'
 import { BenchHead } from './bench-head.tsx'
-import type { Desk } from './use-desk.ts'
-import { useWriting } from './use-writing.ts'
+import type { Writing } from './use-writing.ts'
+import { useKeptWriting } from './use-kept-writing.ts'
 
 type BenchProps = {
   readonly path: WorkPath
@@ -34,7 +34,7 @@ export function Bench(props: BenchProps) {
   const { path, workbench, content, onReload } = props
   const { task, may_write: mayWrite } = workbench
   const [sound] = useState(createSound)
-  const { desk, keeping } = useWriting(props)
+  const { writing, keeping } = useKeptWriting(props)
   const [rate, setRate] = useState(1)
   const [isListing, list] = useState(false)
   const changeRate = (next: number) => {
@@ -42,25 +42,25 @@ export function Bench(props: BenchProps) {
     sound.setRate(next)
   }
   const language = task.source_language
-  const act = useActs({ desk, sound, language, mayWrite, rate, setRate: changeRate, onKeys: () => list(true) })
-  const helps = useHelps({ path, workbench, desk })
+  const act = useActs({ writing, sound, language, mayWrite, rate, setRate: changeRate, onKeys: () => list(true) })
+  const helps = useHelps({ path, workbench, writing })
   const durationS = task.duration_ms / 1000
   const isFilm = workbench.media_type.startsWith('video/')
   return (
     <div className="flex h-[calc(100dvh-var(--topbar-height))] min-h-[40rem] w-full flex-col gap-3 px-4 py-3 md:px-6">
-      <BenchHead {...{ path, workbench, desk, helps, act }} saver={keeping.saver} onSubmitted={onReload} />
-      <Lane {...{ path, desk, sound, durationS, mayWrite }} />
+      <BenchHead {...{ path, workbench, writing, helps, act }} saver={keeping.saver} onSubmitted={onReload} />
+      <Lane {...{ path, writing, sound, durationS, mayWrite }} />
       <Transport {...{ sound, durationS, rate, act }} onRate={changeRate} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_20rem] gap-4 2xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <Written desk={desk} workbench={workbench} onBegin={() => act('insert')} />
+        <Written writing={writing} workbench={workbench} onBegin={() => act('insert')} />
         <div className="flex min-h-0 flex-col gap-3">
           <Recording
             {...{ sound, isFilm, language }}
-            text={desk.text}
+            text={writing.text}
             url={content.media_url}
             onExpired={() => void onReload()}
           />
-          <SidePanel {...{ path, desk, workbench, content, sound }} />
+          <SidePanel {...{ path, writing, workbench, content, sound }} />
         </div>
       </div>
       {isListing ? <KeysSheet onClose={() => list(false)} /> : null}
@@ -69,14 +69,14 @@ export function Bench(props: BenchProps) {
   )
 }
 
-type WrittenProps = { readonly desk: Desk; readonly workbench: Workbench; readonly onBegin: () => void }
+type WrittenProps = { readonly writing: Writing; readonly workbench: Workbench; readonly onBegin: () => void }
 
-function Written({ desk, workbench: { task, may_write: mayWrite }, onBegin }: WrittenProps) {
+function Written({ writing, workbench: { task, may_write: mayWrite }, onBegin }: WrittenProps) {
   const settings = useMemo(() => {
     const { source_language: sourceLanguage, target_language: targetLanguage } = task
     return { mayWrite, isTranslated: sourceLanguage !== targetLanguage, sourceLanguage, targetLanguage }
   }, [mayWrite, task])
-  if (desk.text.segments.length > 0) return <SegmentList desk={desk} settings={settings} />
+  if (writing.text.segments.length > 0) return <SegmentList writing={writing} settings={settings} />
   const begin = (
     <Button variant="primary" onClick={onBegin}>
       {workbenchWords.begin}
