@@ -10,6 +10,7 @@ import { QueryError } from '#kit/failures/query-error.tsx'
 import { Bench } from '../bench/bench.tsx'
 import { useWorkbench, useWorkContent, type WorkPath } from '../queries.ts'
 import { type Draft, findDraft } from '../saving/drafts.ts'
+import { workbenchTitleWords } from '../titles/words.ts'
 import { workbenchWords } from '../words.ts'
 
 /** Shows one task with its recording, to be worked on by who has it, or looked at by who reviews it. */
@@ -45,7 +46,12 @@ export function WorkbenchPage() {
 }
 
 function Around({ children }: { readonly children: ReactNode }) {
-  return <div className="w-full px-4 py-4 md:px-6">{children}</div>
+  return (
+    <div className="w-full px-4 py-3 md:px-6">
+      <h1 className="mb-3 text-lg font-semibold">{workbenchTitleWords.title}</h1>
+      {children}
+    </div>
+  )
 }
 
 type WithDraftProps = {
@@ -69,7 +75,12 @@ function WithDraft(props: WithDraftProps) {
       isGone = true
     }
   }, [mayWrite, taskId])
-  if (!found) return null
+  if (!found)
+    return (
+      <Around>
+        <Skeleton className="h-36 w-full" />
+      </Around>
+    )
   // What is on the bench when it is submitted can no longer be written.
   return <Bench key={String(mayWrite)} {...props} draft={mayWrite ? found.draft : undefined} />
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from '../person.ts'
+import { giveClaimedTask } from './claimed-task.testing.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Text of the segment' })
+const rows = (page: Page) => page.getByRole('list', { name: 'Segments' }).locator('[data-segment]')
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+test('a task is written by keys, put together with another window and with what was written offline, and submitted', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const { email } = await signUp(page)
+  const address = await giveClaimedTask(browser, email, 'The train was late. She painted the fence green.')
+  await page.goto(address)
+
+  await test.step('segments are begun, split, merged and moved by keys, and each step is taken back', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: /Transcription/u })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Alt+i')
+    await field(page).fill('The train was late. She painted the fence green.')
+    await page.keyboard.press('Home')
+    for (let letter = 0; letter < 'The train was late.'.length; letter++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Alt+Enter')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(field(page)).toHaveValue('She painted the fence green.')
+    await expect(page.getByText('The glossary says “Fence”').first()).toBeVisible()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+m')
+    await expect(rows(page)).toHaveCount(1)
+    await page.keyboard.press('Control+z')
+    await expect(rows(page)).toHaveCount(2)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(field(page)).toHaveValue('She painted the fence green.')
+    const times = rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Go to segment 2/u })
+    const before = await times.textContent()
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Alt+Shift+ArrowLeft')
+    await expect(times).not.toHaveText(before ?? '')
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z')
+    await expect(times).toHaveText(before ?? '')
+    await field(page).fill('She painted the Fence green.')
+    await expect(page.getByText('The glossary says “Fence”')).toHaveCount(0)
+    await saved(page)
+  })
+
+  await test.step('the recording is played, and a sheet lists the keys', async () => {
+    await page.keyboard.press('Alt+p')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('Alt+k')
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await page.keyboard.press('Alt+/')
+    const sheet = page.getByRole('dialog', { name: 'Keys' })
+    await expect(sheet.getByText('Begin 10 ms earlier')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+
+  await test.step('segments are put where they are said', async () => {
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Translate' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Align all with the sound' }).click()
+    await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible()
+    await saved(page)
+  })
+
+  await test.step('what another window changed elsewhere is put together, what both changed is asked about', async () => {
+    const other = await context.newPage()
+    await other.goto(address)
+    await rows(other).nth(1).click()
+    await field(other).fill('She painted the old Fence green.')
+    await saved(other)
+    await rows(page).first().click()
+    await field(page).fill('The train was very late.')
+    await expect(rows(page).nth(1)).toContainText('the old Fence')
+    await saved(page)
+    await rows(page).nth(1).click()
+    await field(page).fill('She painted the new Fence green.')
+    await saved(page)
+    await field(other).fill('She painted the red Fence green.')
+    const dialog = other.getByRole('dialog', { name: 'Somebody else saved another version' })
+    await expect(dialog).toContainText('the red Fence')
+    await expect(dialog).toContainText('the new Fence')
+    await expectAccessible(other)
+    await dialog.getByText('Theirs', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Keep this' }).click()
+    await expect(field(other)).toHaveValue('She painted the new Fence green.')
+    await saved(other)
+    await other.close()
+  })
+
+  await test.step('what is written offline is kept over a reload and sent later', async () => {
+    await page.reload()
+    await rows(page).first().click()
+    await page.route('**/content', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+    await field(page).fill('The train was late again.')
+    await expect(page.getByText('What you write is kept in this browser')).toBeVisible()
+    await page.unroute('**/content')
+    await page.route('**/content', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+    await page.reload()
+    await expect(rows(page).first()).toContainText('late again')
+    await page.unroute('**/content')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await saved(page)
+  })
+
+  await test.step('what is submitted is read and no longer written', async () => {
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Submitted', { exact: true })).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+    await expect(page.getByText('The train was late again.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
