@@ -38,7 +38,7 @@ export async function giveProvenDomain(email: string, domain: string): Promise<v
   )
 }
 
-/** Does something in the database of this journey, for what no screen leads to. */
+/** Works in the database of this journey, for what no screen leads to. */
 export async function inDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const dataDir = path.join(process.env['VIREO_TEST_DATA'] ?? '', 'postgres')
   const postgres = await openEmbeddedPostgres({ dataDir, role: 'guest' })
