@@ -28,6 +28,7 @@ import { measureContention, measureThroughput } from './throughput.ts'
 import { measureUserRoute } from './user-route.ts'
 import { measureVideo } from './web/video.ts'
 import { measureSharedPage } from './web/shared-page.ts'
+import { measureTranscriptTyping } from './web/transcript-typing.ts'
 import { measureWebPages } from './web/web-pages.ts'
 
 type Measurement = (server: ServerUnderTest) => Promise<Section | undefined>
@@ -57,6 +58,7 @@ const measurements: Record<string, Measurement> = {
   engines: measureEngines,
   marks: measureMarks,
   sounds: measureSounds,
+  transcript: measureTranscriptTyping,
   web: measureWebPages,
 }
 
@@ -80,8 +82,9 @@ if (unknown.length > 0)
   throw new Error(
     `There is no measurement called ${unknown.join(', ')}. There are: idle, ${Object.keys(measurements).join(', ')}.`,
   )
+const ofPages = new Set(['transcript', 'web'])
 // A server keeps the pages that it starts with, so they are built first.
-const parts = wanted.length === 0 || wanted.includes('web') ? ['server', 'web'] : ['server']
+const parts = wanted.length === 0 || wanted.some((name) => ofPages.has(name)) ? ['server', 'web'] : ['server']
 const built = spawnSync(process.execPath, [path.join(root, 'tools/build/main.mjs'), ...parts], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 

@@ -10,7 +10,7 @@ export async function signUpInBrowser(context: BrowserContext, url: string, who 
   await page.getByLabel('E-mail address').fill(`${who}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill('a password to measure with')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL(/\/app\/(home|speech)/u)
+  await page.waitForURL(/\/app\/(home|onboarding|speech)/u)
   const texts = Array.from({ length: takes }, () => uniqueText(200))
   await page.evaluate(async (spoken) => {
     const { access_token: token } = (await (await fetch('/v1/identity/token', { method: 'POST' })).json()) as Record<

@@ -13,7 +13,17 @@ const chanceMax = 1e-6
 /** Looks for the marks of keys in a sound. Sounds shorter than two seconds say nothing. */
 export function findMarks(samples: Float32Array, keys: readonly MarkKey[], onBeat: () => void): MarkFinding {
   const durationMs = Math.round((samples.length * 1000) / heardRateHz)
-  const points = measureLevels(samples, onBeat)
+  return findIn(measureLevels(samples, onBeat), { durationMs, keys, onBeat })
+}
+
+type Asked = {
+  readonly durationMs: number
+  readonly keys: readonly MarkKey[]
+  readonly onBeat: () => void
+}
+
+/** Looks for the marks of keys in what was measured of a sound. */
+export function findIn(points: Points, { durationMs, keys, onBeat }: Asked): MarkFinding {
   const stretches = stretchesOf(points.steps)
   const tried = stretches.length * keys.length * placesTried
   if (tried === 0) return { durationMs, mark: undefined, chance: 1, score: 0 }

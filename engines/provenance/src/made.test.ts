@@ -62,10 +62,10 @@ it('speech is marked as it is spoken, as long as without, and begins as early', 
 it('sound effects are marked in both channels', async () => {
   const pool = createSoundEffectsPool({ workers: 1, engine: import.meta.resolve('@vireo/engine-sound-effects'), mark })
   closing.push(pool)
-  const wishes = { text: 'rain', seconds: 12, loops: false, influence: 0.3, seed: 7, lufs: -23 }
+  const wishes = { text: 'rain', seconds: 8, loops: false, influence: 0.3, seed: 7, lufs: -23 }
   const made = await pool.make(wishes, formatOf('mp3_44100_128'))
   if (made.kind !== 'made') throw new Error('nothing was made')
-  expect(made.durationMs).toBe(12_000)
+  expect(made.durationMs).toBe(8000)
   expect(await keyIn(made.bytes)).toBe('1')
 })
 
@@ -77,7 +77,7 @@ it('music is marked in both channels, whole or as it is played, as long as witho
     seed: 7,
     isLoop: false,
     isAmbience: false,
-    lengthMs: 12_000,
+    lengthMs: 7000,
     prompt: 'calm folk in D major with flute',
   }
   const { recipe } = await plain.plan(wishes)

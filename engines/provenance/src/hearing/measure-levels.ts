@@ -17,11 +17,12 @@ export const heardRateHz = 8000
 /** Nobody knows where slots begin: they are looked for so many times a frame. */
 const stepsPerFrame = 4
 export const stepsPerSlot = stepsPerFrame * framesPerSlot
+/** A second is a whole number of them. */
 export const stepSeconds = frameHopSeconds / stepsPerFrame
 /** A level counts by half where it is so far below the usual level of its band … */
 const usualShare = 0.05
 /** … and the highest level at the time, in power: encoders and noise drown what is weaker. */
-const loudestShare = 0.02
+const loudestShare = 0.003
 const nothing = 1e-9
 
 /** For each step and pair, what the difference of levels says if a slot begins there: a point on a circle, by weight. */
@@ -34,7 +35,11 @@ export type Points = {
 
 /** Measures what the differences of levels say all through a sound. `onBeat` is called about once a second of it. */
 export function measureLevels(samples: Float32Array, onBeat: () => void): Points {
-  const frames = framesOf(samples, onBeat)
+  return compareLevels(framesOf(samples, onBeat))
+}
+
+/** Says what the differences of levels say all through a sound, or a part of it, of which frames were measured. */
+export function compareLevels(frames: Float32Array): Points {
   const slots = slotsOf(frames)
   const steps = slots.length / markedBands
   const usual = usualOf(slots, steps)
@@ -56,8 +61,8 @@ export function measureLevels(samples: Float32Array, onBeat: () => void): Points
   return { steps, cosines, sines }
 }
 
-/** Measures how much each band holds in each frame, of as many frames as there are steps. */
-function framesOf(samples: Float32Array, onBeat: () => void): Float32Array {
+/** Measures how much each band holds in each frame, of as many frames as there are steps: `markedBands` numbers each. */
+export function framesOf(samples: Float32Array, onBeat: () => void): Float32Array {
   const length = frameLength(heardRateHz)
   const hop = stepSeconds * heardRateHz
   const count = samples.length < length ? 0 : Math.floor((samples.length - length) / hop) + 1

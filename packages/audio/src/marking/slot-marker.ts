@@ -1,28 +1,17 @@
+import { BandGains, createLevels, silent } from './band-gains.ts'
 import {
-  markedBands,
   bandsOfBins,
   frameHopSeconds,
   frameLength,
   framesPerSlot,
   frameWindow,
-  levelStepDb,
   type MarkPattern,
-  pairsOfBands,
-  slotsPerPattern,
   transformSize,
   weightsOfBins,
 } from './mark-grid.ts'
 import type { Sliding } from './sliding.ts'
 import { transform } from './transform.ts'
 
-/** Of a band in a slot; quieter than anything that can be heard. */
-const silent = 1e-7
-/** The change of a slot stays so far below the sound in it, in power. */
-const budget = 10 ** (-30.3 / 10)
-/** Of the way to the nearest level that says what the pattern says; what is left makes room for a wider step. */
-const strengthMax = 0.9
-/** Amplitude of a change by one decibel, for small changes. */
-const perDecibel = Math.LN10 / 20
 const pairsOfFrames = framesPerSlot / 2
 
 type Channel = { readonly samples: Sliding; readonly change: Sliding }
@@ -30,22 +19,18 @@ type Transformed = { readonly real: Float64Array; readonly imaginary: Float64Arr
 
 /** Finds out, slot by slot, what has to be added to a sound at a low rate so that it says a pattern. */
 export class SlotMarker {
-  readonly #pattern: MarkPattern
+  readonly #gains: BandGains
   readonly #hop: number
   readonly #length: number
   readonly #window: Float64Array
   readonly #bands: Int8Array
   readonly #weights: Float64Array
-  readonly #energies = new Float64Array(markedBands)
-  /** Of everything in the slot, whatever its band. */
-  #energy = 0
-  readonly #missing = new Float64Array(pairsOfBands)
-  readonly #gains = new Float64Array(markedBands)
+  readonly #levels = createLevels()
   readonly #spectra: readonly Transformed[]
   #slot = 0
 
   constructor(rateHz: number, pattern: MarkPattern, channels: number) {
-    this.#pattern = pattern
+    this.#gains = new BandGains(pattern)
     this.#hop = frameHopSeconds * rateHz
     this.#length = frameLength(rateHz)
     this.#window = frameWindow(rateHz)
@@ -93,12 +78,13 @@ export class SlotMarker {
         transform(spectrum.real, spectrum.imaginary)
       }
     this.#measure(channels.length)
-    if (!this.#choose()) return
+    const gains = this.#gains.choose(this.#levels, this.#slot)
+    if (!gains) return
     for (const [index, { change }] of channels.entries())
       for (let pair = 0; pair < pairsOfFrames; pair++) {
         const spectrum = this.#spectra[index * pairsOfFrames + pair]
         if (!spectrum) continue
-        this.#amplify(spectrum)
+        this.#amplify(spectrum, gains)
         transform(spectrum.imaginary, spectrum.real)
         this.#write(spectrum.real, this.#begins(first + 2 * pair), change)
         this.#write(spectrum.imaginary, this.#begins(first + 2 * pair + 1), change)
@@ -123,8 +109,9 @@ export class SlotMarker {
 
   /** Measures how much each band holds; two channels by what one hears who hears both as one. */
   #measure(channels: number): void {
-    this.#energies.fill(silent)
-    this.#energy = 0
+    this.#levels.energies.fill(silent)
+    this.#levels.squares.fill(silent)
+    this.#levels.whole = 0
     for (let pair = 0; pair < pairsOfFrames; pair++) {
       const one = this.#spectra[pair]
       const other = channels === 2 ? this.#spectra[pairsOfFrames + pair] : one
@@ -133,6 +120,7 @@ export class SlotMarker {
   }
 
   #add(one: Transformed, other: Transformed): void {
+    const { energies, squares } = this.#levels
     for (let bin = 1; bin < transformSize / 2; bin++) {
       const mirror = transformSize - bin
       const a = (one.real[bin] ?? 0) + (other.real[bin] ?? 0)
@@ -140,44 +128,20 @@ export class SlotMarker {
       const c = (one.real[mirror] ?? 0) + (other.real[mirror] ?? 0)
       const d = (one.imaginary[mirror] ?? 0) + (other.imaginary[mirror] ?? 0)
       const energy = (a * a + b * b + c * c + d * d) / 8
-      this.#energy += energy
+      this.#levels.whole += energy
       const band = this.#bands[bin] ?? -1
-      if (band >= 0) this.#energies[band] = (this.#energies[band] ?? 0) + (this.#weights[bin] ?? 0) * energy
+      if (band < 0) continue
+      const weight = this.#weights[bin] ?? 0
+      energies[band] = (energies[band] ?? 0) + weight * energy
+      squares[band] = (squares[band] ?? 0) + weight * weight * energy
     }
   }
 
-  /** Chooses by how much each band changes; false where nothing does. */
-  #choose(): boolean {
-    const row = (this.#slot % slotsPerPattern) * pairsOfBands
-    let cost = 0
-    for (let pair = 0; pair < pairsOfBands; pair++) {
-      const [low, high] = [this.#energies[2 * pair] ?? 0, this.#energies[2 * pair + 1] ?? 0]
-      const isHeard = Math.min(low, high) > 4 * silent
-      const place = (10 * Math.log10(low / high)) / levelStepDb - (this.#pattern[row + pair] ?? 0) / 256
-      const missing = isHeard ? levelStepDb * (Math.round(place) - place) : 0
-      this.#missing[pair] = missing
-      cost += ((missing * perDecibel) ** 2 * low * high) / (low + high)
-    }
-    if (cost === 0) return false
-    this.#share(Math.min(strengthMax, Math.sqrt((budget * this.#energy) / cost)))
-    return true
-  }
-
-  /** Of both bands of a pair, the weaker one takes most of the change: there it is heard least. */
-  #share(strength: number): void {
-    for (let pair = 0; pair < pairsOfBands; pair++) {
-      const [low, high] = [this.#energies[2 * pair] ?? 0, this.#energies[2 * pair + 1] ?? 0]
-      const change = strength * (this.#missing[pair] ?? 0)
-      this.#gains[2 * pair] = 10 ** ((change * high) / (low + high) / 20) - 1
-      this.#gains[2 * pair + 1] = 10 ** ((-change * low) / (low + high) / 20) - 1
-    }
-  }
-
-  #amplify({ real, imaginary }: Transformed): void {
+  #amplify({ real, imaginary }: Transformed, gains: Float64Array): void {
     real[0] = imaginary[0] = real[transformSize / 2] = imaginary[transformSize / 2] = 0
     for (let bin = 1; bin < transformSize / 2; bin++) {
       const band = this.#bands[bin] ?? -1
-      const gain = band < 0 ? 0 : (this.#gains[band] ?? 0)
+      const gain = band < 0 ? 0 : (gains[band] ?? 0) * (this.#weights[bin] ?? 0)
       const mirror = transformSize - bin
       real[bin] = (real[bin] ?? 0) * gain
       imaginary[bin] = (imaginary[bin] ?? 0) * gain

@@ -3,7 +3,11 @@ import { Button, IconButton, Switch, takesFocus, TextField } from '@vireo/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 
+import { useDebounced } from '#kit/use-debounced.ts'
 import { transcriptionWords } from '../words.ts'
+
+/** A long transcript is searched once nobody types for so long: each search takes longer than a letter may. */
+const restMs = 200
 
 type FindBarProps = {
   readonly paragraphs: readonly Paragraph[]
@@ -17,18 +21,20 @@ type FindBarProps = {
 export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
   const [wanted, setWanted] = useState<Wanted>({ find: '' })
   const [shown, setShown] = useState(-1)
-  // Typing goes on while a long transcript is searched.
-  const searched = useDeferredValue(wanted)
-  const places = useMemo(() => placesOf(paragraphs, searched), [paragraphs, searched])
+  const searched = useDeferredValue(useDebounced(wanted, restMs))
+  const texts = useMemo(() => paragraphs.map(({ tokens }) => textOf(tokens)), [paragraphs])
+  const places = useMemo(() => placesOf(texts, searched), [texts, searched])
   const change = (part: Partial<Wanted>) => {
     setWanted((before) => ({ ...before, ...part }))
     setShown(-1)
   }
   const step = (by: 1 | -1) => {
-    if (places.length === 0) return
-    const next = (Math.max(shown, by === 1 ? -1 : 0) + by + places.length) % places.length
+    // Enter may come before typing rests.
+    const all = searched === wanted ? places : placesOf(texts, wanted)
+    if (all.length === 0) return
+    const next = (Math.max(shown, by === 1 ? -1 : 0) + by + all.length) % all.length
     setShown(next)
-    onShow(places[next] ?? 0)
+    onShow(all[next] ?? 0)
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
@@ -118,7 +124,7 @@ function Steps({ hasPlaces, onStep, onClose }: StepsProps) {
 }
 
 /** Lists the paragraphs of all places where a text stands; one that has it twice is listed twice. */
-function placesOf(paragraphs: readonly Paragraph[], wanted: Wanted): number[] {
+function placesOf(texts: readonly string[], wanted: Wanted): number[] {
   if (wanted.find.trim() === '') return []
-  return paragraphs.flatMap(({ tokens }, at) => findText(textOf(tokens), wanted).map(() => at))
+  return texts.flatMap((text, at) => findText(text, wanted).map(() => at))
 }
