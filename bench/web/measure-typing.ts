@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { percentile } from '../statistics.ts'
 import { throttle } from './visit-page.ts'
 
@@ -10,14 +10,19 @@ const notToldMs = 16
 export async function measureTyping(context: BrowserContext, address: string): Promise<number> {
   const page = await context.newPage()
   await page.goto(address)
-  await throttle(await context.newCDPSession(page))
-  const editor = page.getByRole('main').getByRole('textbox').first()
-  await editor.click()
+  const typed = await typeInto(page, page.getByRole('main').getByRole('textbox').first())
+  await page.close()
+  return typed
+}
+
+/** Types into a field on a slow machine; answers the same. */
+export async function typeInto(page: Page, field: Locator): Promise<number> {
+  await throttle(await page.context().newCDPSession(page))
+  await field.click()
   await page.evaluate('globalThis.__seen.events = []')
-  await editor.pressSequentially(letters, { delay: 60 })
+  await field.pressSequentially(letters, { delay: 60 })
   await page.waitForTimeout(500)
   const events = (await page.evaluate('globalThis.__seen.events')) as { name: string; duration: number }[]
-  await page.close()
   const slow = events.filter(({ name }) => name === 'keydown').map(({ duration }) => duration)
   const fast = Array.from({ length: Math.max(0, letters.length - slow.length) }, () => notToldMs)
   return percentile([...slow, ...fast], 0.95)

@@ -136,7 +136,7 @@ function doorRules(): ForbiddenImport[] {
           // What pages without React use must not bring it along.
           '^packages/ui/src/plain\\.ts$',
           // Files of office programs are written on the server only.
-          '^packages/transcripts/src/documents/index\\.ts$',
+          '^packages/transcripts/src/(documents|timed)/index\\.ts$',
           `${CONTRACTS}[^/]+/index\\.ts$`,
           '\\.css$',
           '\\.conformance\\.ts$',

@@ -24,7 +24,7 @@ export async function giveClaimedTask(browser: Browser, email: string, said: str
          producer as (insert into production_producers (id, user_id, workspace_id, name, created_at)
            select 'p' || u.id, u.id, s.workspace_id, 'Ada', now() from users u join memberships s on s.user_id = u.id
            where u.id = $3 returning *),
-         ordered as (update production_orders set state = 'in_progress' where id = (select order_id from m))
+         ordered as (update production_orders set state = 'accepted' where id = (select order_id from m))
        insert into production_tasks (id, assignment_id, order_id, workspace_id, service, source_language, target_language, rank,
          state, producer_id, duration_ms, payout_minor, content, created_at, claimed_at, deadline_at)
        select $2, a.id, a.order_id, a.workspace_id, 'transcription', 'en', 'en', 1, 'claimed', p.id, m.duration_ms, 120,

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { forgetPeaks, player } from '../kit/player/index.ts'
 import { onForget } from '../kit/session/index.ts'
-import { forgetDrafts } from '../kit/storage.ts'
 
 /** Forgets everything of whoever used this browser when they sign out. */
 export function forgetWhenSignedOut(client: QueryClient): void {
@@ -10,6 +9,5 @@ export function forgetWhenSignedOut(client: QueryClient): void {
     player.clear()
     forgetPeaks()
     client.clear()
-    forgetDrafts()
   })
 }

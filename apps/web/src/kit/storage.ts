@@ -51,12 +51,3 @@ export function clearStored(storages: readonly Storage[]): void {
     }
   }
 }
-
-/** The database of the browser in which slices keep what was written and could not be sent yet. */
-export const draftsDatabase = `${storagePrefix}drafts`
-
-/** Forgets all that was not sent yet, of whoever used this browser. */
-export function forgetDrafts(): void {
-  // Some browsers keep no databases at all.
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(draftsDatabase)
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Input } from '@vireo/contracts/kit'
 import type { TaskSegment } from '@vireo/contracts/productions'
 import type { workbenchEndpoints } from '@vireo/contracts/workbench'
-import { resegment } from '@vireo/transcripts'
+import { resegment } from '@vireo/transcripts/timed'
 import type { Context } from '#kernel/context.ts'
 import { findOwnWork } from '#productions'
 

@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { TaskContent } from '@vireo/contracts/productions'
 import { type WorkDiff, type workbenchEndpoints, workbenchLimits } from '@vireo/contracts/workbench'
-import { diffTimed } from '@vireo/transcripts'
+import { diffTimed } from '@vireo/transcripts/timed'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { listSubmissions, readContent, seeWork, type Work } from '#productions'

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { productionsEndpoints } from '@vireo/contracts/productions'
 import { type Workbench, workbenchEndpoints } from '@vireo/contracts/workbench'
-import type { TimedText } from '@vireo/transcripts'
 import { Badge, Button, ConfirmDialog, IconButton } from '@vireo/ui'
 import { Keyboard, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -9,10 +8,10 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { formatDateTime, languageName } from '#kit/format/index.ts'
-import type { Saver } from '#kit/saving/index.ts'
 import type { Act } from '../keys/keys.ts'
 import type { WorkPath } from '../queries.ts'
 import { KeepNote } from '../saving/keep-note.tsx'
+import type { Keeping } from '../saving/use-keeping.ts'
 import { ToolsMenu } from '../tools/tools-menu.tsx'
 import type { Helps } from '../tools/use-helps.ts'
 import { workbenchWords } from '../words.ts'
@@ -23,13 +22,13 @@ type BenchHeadProps = {
   readonly workbench: Workbench
   readonly writing: Writing
   readonly helps: Helps
-  readonly saver: Saver<TimedText>
+  readonly keeping: Pick<Keeping, 'saver' | 'isHeld'>
   readonly act: (act: Act) => void
   readonly onSubmitted: () => Promise<unknown>
 }
 
 /** Says which task it is and until when, and offers what is done to all of it. */
-export function BenchHead({ path, workbench, writing, helps, saver, act, onSubmitted }: BenchHeadProps) {
+export function BenchHead({ path, workbench, writing, helps, keeping, act, onSubmitted }: BenchHeadProps) {
   const { task, may_write: mayWrite } = workbench
   const [isAsked, ask] = useState(false)
   const { source_language: source, target_language: target, deadline_at: deadline } = task
@@ -44,7 +43,7 @@ export function BenchHead({ path, workbench, writing, helps, saver, act, onSubmi
         <p className="text-sm text-muted">{workbenchWords.until(formatDateTime(Date.parse(deadline) / 1000))}</p>
       ) : null}
       <div className="ml-auto flex items-center gap-2">
-        {mayWrite ? <KeepNote saver={saver} /> : null}
+        {mayWrite ? <KeepNote keeping={keeping} /> : null}
         {mayWrite ? (
           <>
             <IconButton size="sm" label={workbenchWords.acts.undo} disabled={!writing.undo} onClick={() => act('undo')}>
@@ -65,21 +64,21 @@ export function BenchHead({ path, workbench, writing, helps, saver, act, onSubmi
           </Button>
         ) : null}
       </div>
-      {isAsked ? <SubmitDialog {...{ path, writing, saver, onSubmitted }} onClose={() => ask(false)} /> : null}
+      {isAsked ? <SubmitDialog {...{ path, writing, keeping, onSubmitted }} onClose={() => ask(false)} /> : null}
     </header>
   )
 }
 
-type SubmitDialogProps = Pick<BenchHeadProps, 'path' | 'writing' | 'saver' | 'onSubmitted'> & {
+type SubmitDialogProps = Pick<BenchHeadProps, 'path' | 'writing' | 'keeping' | 'onSubmitted'> & {
   readonly onClose: () => void
 }
 
-function SubmitDialog({ path, writing, saver, onSubmitted, onClose }: SubmitDialogProps) {
+function SubmitDialog({ path, writing, keeping, onSubmitted, onClose }: SubmitDialogProps) {
   const client = useQueryClient()
   const { busy, problem, attempt } = useDialogAttempt()
   const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
   const submit = async () => {
-    await saver.flush()
+    await keeping.saver.flush()
     await call(productionsEndpoints.submitTask, path)
     await onSubmitted()
     await client.invalidateQueries({ queryKey: [workbenchEndpoints.open.id] })

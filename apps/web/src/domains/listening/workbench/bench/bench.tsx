@@ -48,7 +48,7 @@ export function Bench(props: BenchProps) {
   const isFilm = workbench.media_type.startsWith('video/')
   return (
     <div className="flex h-[calc(100dvh-var(--topbar-height))] min-h-[40rem] w-full flex-col gap-3 px-4 py-3 md:px-6">
-      <BenchHead {...{ path, workbench, writing, helps, act }} saver={keeping.saver} onSubmitted={onReload} />
+      <BenchHead {...{ path, workbench, writing, helps, act, keeping }} onSubmitted={onReload} />
       <Lane {...{ path, writing, sound, durationS, mayWrite }} />
       <Transport {...{ sound, durationS, rate, act }} onRate={changeRate} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_20rem] gap-4 2xl:grid-cols-[minmax(0,1fr)_26rem]">

@@ -1,5 +1,5 @@
 import type { Workbench } from '@vireo/contracts/workbench'
-import { captionRules, type CheckRules, type TextChecks, transcriptRules } from '@vireo/transcripts'
+import { captionRules, type CheckRules, type TextChecks, transcriptRules } from '@vireo/transcripts/timed'
 
 export type { TextChecks }
 

@@ -1,6 +1,6 @@
 import type { WorkedContent } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
-import { settled, type TimedText } from '@vireo/transcripts'
+import { settled, type TimedText } from '@vireo/transcripts/timed'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import type { WorkPath } from '../queries.ts'

@@ -9,7 +9,7 @@ import {
   type TimedChange,
   type TimedText,
   undo,
-} from '@vireo/transcripts'
+} from '@vireo/transcripts/timed'
 import { useCallback, useMemo, useRef, useState } from 'react'
 
 import type { TextChecks } from './rules-of.ts'

@@ -1,4 +1,4 @@
-import type { TimedSegment } from '@vireo/transcripts'
+import type { TimedSegment } from '@vireo/transcripts/timed'
 import { useEffect, useRef } from 'react'
 
 import type { Writing } from '../bench/use-writing.ts'

@@ -1,9 +1,9 @@
-import { topsOf, windowOf } from '@vireo/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { Writing } from '../bench/use-writing.ts'
 import { workbenchWords } from '../words.ts'
 import type { RowSettings } from './row-settings.ts'
+import { rowsInSight, topsOf } from './rows-in-sight.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { useRowHeights } from './use-row-heights.ts'
 import { useScrolled } from './use-scrolled.ts'
@@ -24,7 +24,7 @@ export function SegmentList({ writing, settings }: SegmentListProps) {
   const seen = useScrolled(box)
   const { segments, speakers } = text
   const tops = useMemo(() => topsOf(segments.map(({ id }) => heights.get(id) ?? rowPx)), [segments, heights])
-  const { first, end, before, after } = windowOf(tops, seen.top, seen.height, 400)
+  const { first, end, before, after } = rowsInSight(tops, seen)
   const activeAt = useMemo(() => segments.findIndex(({ id }) => id === activeId), [activeId, segments])
   const latest = useRef(tops)
   useEffect(() => {

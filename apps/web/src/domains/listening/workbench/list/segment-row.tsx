@@ -1,4 +1,4 @@
-import type { Problem, TimedSegment, TimedText } from '@vireo/transcripts'
+import type { Problem, TimedSegment, TimedText } from '@vireo/transcripts/timed'
 import { joinClasses } from '@vireo/ui'
 import { memo } from 'react'
 

@@ -1,4 +1,4 @@
-import type { TimedText } from '@vireo/transcripts'
+import type { TimedText } from '@vireo/transcripts/timed'
 import { Menu, MenuChoices, MenuItem, MenuLabel } from '@vireo/ui'
 import { ChevronDown, Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'

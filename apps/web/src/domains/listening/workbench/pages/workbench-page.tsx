@@ -2,14 +2,14 @@ import type { WorkedContent } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
 import { EmptyState, Skeleton } from '@vireo/ui'
 import { Captions } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 
 import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { Bench } from '../bench/bench.tsx'
 import { useWorkbench, useWorkContent, type WorkPath } from '../queries.ts'
-import { type Draft, findDraft } from '../saving/drafts.ts'
+import { findDraft } from '../saving/drafts.ts'
 import { workbenchTitleWords } from '../titles/words.ts'
 import { workbenchWords } from '../words.ts'
 
@@ -64,23 +64,8 @@ type WithDraftProps = {
 /** Looks first whether something was written here that nobody sent. */
 function WithDraft(props: WithDraftProps) {
   const { path, workbench } = props
-  const [found, find] = useState<{ readonly draft: Draft | undefined }>()
-  const { task_id: taskId } = path
   const mayWrite = workbench.may_write
-  useEffect(() => {
-    let isGone = false
-    const looked = mayWrite ? findDraft(taskId) : Promise.resolve(undefined)
-    void looked.then((draft) => (isGone ? undefined : find({ draft })))
-    return () => {
-      isGone = true
-    }
-  }, [mayWrite, taskId])
-  if (!found)
-    return (
-      <Around>
-        <Skeleton className="h-36 w-full" />
-      </Around>
-    )
+  const [draft] = useState(() => (mayWrite ? findDraft(path.task_id) : undefined))
   // What is on the bench when it is submitted can no longer be written.
-  return <Bench key={String(mayWrite)} {...props} draft={mayWrite ? found.draft : undefined} />
+  return <Bench key={String(mayWrite)} {...props} draft={mayWrite ? draft : undefined} />
 }

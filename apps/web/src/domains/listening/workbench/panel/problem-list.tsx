@@ -1,4 +1,4 @@
-import type { Problem, TimedSegment } from '@vireo/transcripts'
+import type { Problem, TimedSegment } from '@vireo/transcripts/timed'
 import { useDeferredValue } from 'react'
 
 import type { Writing } from '../bench/use-writing.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '@vireo/transcripts'
+import type { Problem } from '@vireo/transcripts/timed'
 
 import { workbenchWords } from '../words.ts'
 

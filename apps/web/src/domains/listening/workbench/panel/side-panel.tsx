@@ -1,7 +1,7 @@
 import type { WorkedContent } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
-import { segmentAt, type TimedSegment } from '@vireo/transcripts'
-import { Tabs } from '@vireo/ui'
+import { segmentAt, type TimedSegment } from '@vireo/transcripts/timed'
+import { SegmentedControl } from '@vireo/ui'
 import { useState } from 'react'
 
 import type { Writing } from '../bench/use-writing.ts'
@@ -36,24 +36,24 @@ export function SidePanel({ path, writing, workbench, content, sound }: SidePane
   }
   return (
     <section aria-label={workbenchWords.panel} className="flex min-h-0 flex-1 flex-col rounded-lg bg-surface">
-      <Tabs
-        label={workbenchWords.panel}
-        value={shown}
-        onChange={show}
-        tabs={[
-          {
-            id: 'problems',
-            label: workbenchWords.checks(count),
-            content: <ProblemList writing={writing} onGo={goTo} />,
-          },
-          {
-            id: 'notes',
-            label: workbenchWords.orderAndNotes,
-            content: <NoteList {...content} notes={notes} glossary={workbench.glossary} onGo={seek} />,
-          },
-          { id: 'changes', label: workbenchWords.changes, content: <ChangeList path={path} onGo={seek} /> },
-        ]}
-      />
+      <div className="p-3 pb-0">
+        <SegmentedControl
+          label={workbenchWords.panel}
+          labelHidden
+          value={shown}
+          onChange={show}
+          options={[
+            { value: 'problems', label: workbenchWords.checks(count) },
+            { value: 'notes', label: workbenchWords.orderAndNotes },
+            { value: 'changes', label: workbenchWords.changes },
+          ]}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-4">
+        {shown === 'problems' ? <ProblemList writing={writing} onGo={goTo} /> : null}
+        {shown === 'notes' ? <NoteList {...content} notes={notes} glossary={workbench.glossary} onGo={seek} /> : null}
+        {shown === 'changes' ? <ChangeList path={path} onGo={seek} /> : null}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { settled, type Side, type TimedSegment, type TimedText } from '@vireo/transcripts'
+import { settled, type Side, type TimedSegment, type TimedText } from '@vireo/transcripts/timed'
 import { Button, Dialog } from '@vireo/ui'
 import { useId, useState } from 'react'
 

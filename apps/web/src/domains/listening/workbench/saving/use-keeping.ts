@@ -1,5 +1,5 @@
 import { productionsEndpoints, TaskContent } from '@vireo/contracts/productions'
-import { namesOfBoth, putTogether, settled, type TimedText, type Unsettled } from '@vireo/transcripts'
+import { namesOfBoth, putTogether, settled, type TimedText, type Unsettled } from '@vireo/transcripts/timed'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ApiError, call } from '#kit/api/index.ts'
@@ -19,6 +19,8 @@ export type Keeping = {
   readonly saver: Saver<TimedText>
   /** Takes what was written; it is kept here at once, and sent when typing rests. */
   readonly keep: (text: TimedText) => void
+  /** Whether the browser has room for what was not sent. */
+  readonly isHeld: boolean
   readonly conflict: Conflict | undefined
   /** Puts what is written together with what others saved; where that is not clear, somebody is asked. */
   readonly meet: (conflict: Conflict) => void
@@ -27,7 +29,7 @@ export type Keeping = {
 }
 
 type Kept = { readonly version: number; readonly text: TimedText }
-const draftRestMs = 250
+const draftRestMs = 400
 const againMs = 8000
 
 /** Keeps what is written for a task: in this browser at once, and on the server as soon as it can be reached. */
@@ -37,6 +39,7 @@ export function useKeeping(path: WorkPath, first: Kept, onMerged: (text: TimedTe
   const merged = useRef(onMerged)
   const meeting = useRef<Keeping['meet']>(undefined)
   const [conflict, show] = useState<Conflict>()
+  const [isHeld, hold] = useState(true)
   useEffect(() => {
     merged.current = onMerged
   })
@@ -48,11 +51,11 @@ export function useKeeping(path: WorkPath, first: Kept, onMerged: (text: TimedTe
         content: contentOf(text),
       }).catch((error: unknown) => {
         const other = otherIn(error)
-        if (other) meeting.current?.({ ...other, ...rejoin({ base: kept.current.text, text }, other.theirs) })
+        if (other) meeting.current?.({ ...other, ...rejoin({ base: kept.current.text.segments, text }, other.theirs) })
         throw error
       })
       kept.current = { version, text }
-      if (latest.current === text) await dropDraft(path.task_id)
+      if (latest.current === text) dropDraft(path.task_id)
     },
     (_, later) => later,
   )
@@ -63,7 +66,8 @@ export function useKeeping(path: WorkPath, first: Kept, onMerged: (text: TimedTe
       clearTimeout(draftTimer.current)
       draftTimer.current = setTimeout(() => {
         const { version, text: base } = kept.current
-        if (latest.current === text && base !== text) void keepDraft(path.task_id, { version, base, text })
+        if (latest.current === text && base !== text)
+          hold(keepDraft(path.task_id, { version, base: base.segments, text }))
       }, draftRestMs)
       saver.add(text)
     },
@@ -86,7 +90,7 @@ export function useKeeping(path: WorkPath, first: Kept, onMerged: (text: TimedTe
   const settle = (text: TimedText) => {
     if (conflict) goOn(conflict, text)
   }
-  return { saver, keep, conflict, meet, settle }
+  return { saver, keep, isHeld, conflict, meet, settle }
 }
 
 /** Sends what could not be sent when the network is back, and now and then in between. */
@@ -120,7 +124,7 @@ function contentOf({ segments, speakers }: TimedText): TaskContent {
 /** Puts what somebody wrote and could not send together with what there is now. */
 export function rejoin({ base, text: mine }: Pick<Draft, 'base' | 'text'>, theirs: TimedText) {
   return {
-    unsettled: putTogether(base.segments, mine.segments, theirs.segments),
+    unsettled: putTogether(base, mine.segments, theirs.segments),
     speakers: namesOfBoth(mine.speakers, theirs.speakers),
   }
 }

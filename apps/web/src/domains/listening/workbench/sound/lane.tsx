@@ -1,4 +1,4 @@
-import { spreadWords, type TimedSegment } from '@vireo/transcripts'
+import { spreadWords, type TimedSegment } from '@vireo/transcripts/timed'
 import { Skeleton } from '@vireo/ui'
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
 

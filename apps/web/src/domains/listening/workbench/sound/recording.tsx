@@ -1,4 +1,4 @@
-import type { TimedText } from '@vireo/transcripts'
+import type { TimedText } from '@vireo/transcripts/timed'
 import { joinClasses } from '@vireo/ui'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import type { TimedSegment } from '@vireo/transcripts'
+import type { TimedSegment } from '@vireo/transcripts/timed'
 import { joinClasses } from '@vireo/ui'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 

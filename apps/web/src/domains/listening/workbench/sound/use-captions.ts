@@ -1,4 +1,4 @@
-import type { TimedText } from '@vireo/transcripts'
+import type { TimedText } from '@vireo/transcripts/timed'
 import { useEffect, useState } from 'react'
 
 /** How long nobody writes anything before captions are written anew: each time the browser reads all of them. */

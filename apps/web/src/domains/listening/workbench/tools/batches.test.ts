@@ -1,4 +1,4 @@
-import type { TimedSegment } from '@vireo/transcripts'
+import type { TimedSegment } from '@vireo/transcripts/timed'
 import { expect, test } from 'vitest'
 
 import { batchesOf } from './batches.ts'

@@ -1,4 +1,4 @@
-import type { TimedSegment } from '@vireo/transcripts'
+import type { TimedSegment } from '@vireo/transcripts/timed'
 
 type Bounds = { readonly most: number; readonly secondsMost?: number; readonly charsMost?: number }
 

@@ -1,5 +1,5 @@
 import { type Workbench, workbenchEndpoints, workbenchLimits as limits } from '@vireo/contracts/workbench'
-import { exact, resegment, type TimedSegment } from '@vireo/transcripts'
+import { exact, resegment, type TimedSegment } from '@vireo/transcripts/timed'
 
 import { call } from '#kit/api/index.ts'
 import type { Writing } from '../bench/use-writing.ts'

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { dropDraft, findDraft, keepDraft } from './drafts.ts'
+
+const segment = (id: string, text: string, start: number) => {
+  return { id, text, speaker_id: 'a', start_s: start, end_s: start + 1 }
+}
+const base = [segment('1', 'one', 0), segment('2', 'two', 1), segment('3', 'three', 2)]
+
+test('a draft comes back with what it came of: what was changed, taken away, added, and left', () => {
+  const text = { segments: [segment('1', 'One', 0), segment('3', 'three', 2), segment('4', 'four', 3)], speakers: [] }
+  expect(keepDraft('task', { version: 7, base, text })).toBe(true)
+  const found = findDraft('task')
+  expect(found).toMatchObject({ version: 7, text })
+  expect(found?.base.toSorted((one, other) => one.start_s - other.start_s)).toEqual(base)
+  dropDraft('task')
+  expect(findDraft('task')).toBeUndefined()
+})
