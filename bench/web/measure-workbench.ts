@@ -68,7 +68,7 @@ export async function measureWorkbench(context: BrowserContext, url: string): Pr
   })
   await page.goto(`${url}/app/productions/work/bench/bench`)
   const list = page.getByRole('list', { name: 'Segments' })
-  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
+  await list.evaluate('(element) => element.scrollTo(0, element.scrollHeight / 2)')
   await page
     .getByText(/^Segment 25\d\d says/u)
     .first()
