@@ -3,6 +3,8 @@ import { workbenchEndpoints } from '@vireo/contracts/workbench'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 
+/** What a player asks nobody for. */
+const silence = 'data:audio/mpeg,'
 const segment = { id: '1', text: 'Good morning.', speaker_id: 'a', start_s: 0, end_s: 2 }
 const open = answer(workbenchEndpoints.open, {
   may_write: true,
@@ -24,12 +26,15 @@ export const states: ScreenStates = {
     ready: {
       answers: [
         open,
-        answer(productionsEndpoints.getContent, { version: 1, content: { segments: [segment], speakers: [] } }),
+        answer(productionsEndpoints.getContent, { media_url: silence, content: { segments: [segment], speakers: [] } }),
       ],
       shows: 'Good morning.',
     },
     empty: {
-      answers: [open, answer(productionsEndpoints.getContent, { content: { segments: [], speakers: [] } })],
+      answers: [
+        open,
+        answer(productionsEndpoints.getContent, { media_url: silence, content: { segments: [], speakers: [] } }),
+      ],
       shows: 'Nothing is written yet',
       action: 'Begin a segment',
     },

@@ -12,7 +12,7 @@ const idsOf = (batches: readonly (readonly TimedSegment[])[]) =>
 test.each([
   [{ most: 4 }, ['0123', '4567', '89']],
   [{ most: 9, secondsMost: 30 }, ['012', '345', '678', '9']],
-  [{ most: 9, charsMost: 9 }, ['0123', '4', '5', '6', '7', '8', '9']],
+  [{ most: 9, charsMost: 9 }, ['0123', '45', '6', '7', '8', '9']],
   [{ most: 9, charsMost: 8 }, ['0123', '4', '5', '6', '7', '8']],
   [{ most: 9, secondsMost: 5 }, []],
 ])('%o', (bounds, ids) => {
