@@ -19,11 +19,9 @@ const around = [
   workspaces('invites/invite-notice.tsx'),
 ]
 /** So little of so many screens that it would lie among what they share, and be fetched with all of that. */
-const small = [
-  'src/kit/languages/used-languages.ts',
-  'src/kit/pictures/ghosts.tsx',
-  'src/domains/workspace/resources/may-edit.ts',
-]
+const small = ['src/kit/pictures/ghosts.tsx']
+/** The same of what nobody needs who only arrives. */
+const smallLater = ['src/kit/languages/used-languages.ts', 'src/domains/workspace/resources/may-edit.ts']
 /** The sample of a voice as its shape, wherever one voice is heard. */
 const heard = ['src/domains/voices/voices/preview/preview-wave.tsx']
 /** What people see who are not in the app. */
@@ -94,6 +92,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'shell', of: frame },
   { name: 'around', of: around },
   { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file)) },
+  { name: 'controls', of: smallLater, takes: (id) => smallLater.some((file) => id.endsWith(file)) },
   { name: 'toasts', of: toasts },
   { name: 'controls', of: questions, takes: (id) => questions.some((file) => id.endsWith(file)) },
   { name: 'controls', of: panels, usersMin: 8 },
@@ -132,7 +131,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
     takes: (id) => /[\\/]sound-effects[\\/]explore[\\/].*\.tsx$/u.test(id),
   },
   { name: 'corrections', of: transcripts, usersMin: 2, takes: (id) => /[\\/]packages[\\/]transcripts[\\/]/u.test(id) },
-  { name: 'saving', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
+  // So little that a file of its own would be one too many.
+  { name: 'controls', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
 ]
 
 /** Libraries whose parts stand with the widgets; each other one that is not named is fetched by those who use it. */

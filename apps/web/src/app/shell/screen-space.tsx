@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { matchPath, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 
 import { existingScreens } from '../../kit/routing/index.ts'
 import { CrashBoundary } from '../crash-boundary.tsx'
@@ -12,7 +12,7 @@ import { PageHeader } from './page-header.tsx'
 /** Lays out the screen that is open: one container, its header, and the list of its area where it has one. */
 export function ScreenSpace() {
   const path = usePlainPath()
-  const isBare = existingScreens().some((screen) => screen.bare && matchPath(screen.path, path))
+  const isBare = existingScreens().some((screen) => screen.path === path && screen.bare)
   const neighbours = neighboursAt(path)
   if (isBare) return <Screen isBare />
   return (

@@ -8,6 +8,5 @@ export const workbenchRoutes: RouteObject[] = [
     paths.workbench,
     () => workbenchTitleWords.title,
     async () => (await import('./pages/workbench-page.tsx')).WorkbenchPage,
-    { bare: true },
   ),
 ]

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { formatDateTime, languageName } from '#kit/format/index.ts'
+import { PageTitle } from '#kit/page/index.ts'
 import type { Act } from '../keys/keys.ts'
 import type { WorkPath } from '../queries.ts'
 import { KeepNote } from '../saving/keep-note.tsx'
@@ -34,10 +35,8 @@ export function BenchHead({ path, workbench, writing, helps, keeping, act, onSub
   const { source_language: source, target_language: target, deadline_at: deadline } = task
   const languages = source === target ? languageName(source) : `${languageName(source)} → ${languageName(target)}`
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h1 className="text-lg font-semibold">
-        {workbenchWords.services[task.service]} · {languages}
-      </h1>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <PageTitle>{`${workbenchWords.services[task.service]} · ${languages}`}</PageTitle>
       {mayWrite ? null : <Badge>{workbenchWords.states[task.state]}</Badge>}
       {mayWrite && deadline ? (
         <p className="text-sm text-muted">{workbenchWords.until(formatDateTime(Date.parse(deadline) / 1000))}</p>
@@ -65,7 +64,7 @@ export function BenchHead({ path, workbench, writing, helps, keeping, act, onSub
         ) : null}
       </div>
       {isAsked ? <SubmitDialog {...{ path, writing, keeping, onSubmitted }} onClose={() => ask(false)} /> : null}
-    </header>
+    </div>
   )
 }
 

@@ -29,6 +29,10 @@ type BenchProps = {
   readonly onReload: () => Promise<unknown>
 }
 
+/** What is worked on takes the height of the window, and its width where that is more than screens have. */
+const room =
+  'flex h-[calc(100dvh-var(--topbar-height)-8rem)] min-h-[36rem] w-full flex-col gap-3 2xl:relative 2xl:left-1/2 2xl:w-[calc(100vw-19rem)] 2xl:-translate-x-1/2'
+
 /** Lays the work out: the recording above, what is written below it, and what is to be looked at beside that. */
 export function Bench(props: BenchProps) {
   const { path, workbench, content, onReload } = props
@@ -47,7 +51,7 @@ export function Bench(props: BenchProps) {
   const durationS = task.duration_ms / 1000
   const isFilm = workbench.media_type.startsWith('video/')
   return (
-    <div className="flex h-[calc(100dvh-var(--topbar-height))] min-h-[40rem] w-full flex-col gap-3 px-4 py-3 md:px-6">
+    <div className={room}>
       <BenchHead {...{ path, workbench, writing, helps, act, keeping }} onSubmitted={onReload} />
       <Lane {...{ path, writing, sound, durationS, mayWrite }} />
       <Transport {...{ sound, durationS, rate, act }} onRate={changeRate} />

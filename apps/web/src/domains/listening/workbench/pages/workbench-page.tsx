@@ -10,7 +10,6 @@ import { QueryError } from '#kit/failures/query-error.tsx'
 import { Bench } from '../bench/bench.tsx'
 import { useWorkbench, useWorkContent, type WorkPath } from '../queries.ts'
 import { findDraft } from '../saving/drafts.ts'
-import { workbenchTitleWords } from '../titles/words.ts'
 import { workbenchWords } from '../words.ts'
 
 /** Shows one task with its recording, to be worked on by who has it, or looked at by who reviews it. */
@@ -46,12 +45,7 @@ export function WorkbenchPage() {
 }
 
 function Around({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="w-full px-4 py-3 md:px-6">
-      <h1 className="mb-3 text-lg font-semibold">{workbenchTitleWords.title}</h1>
-      {children}
-    </div>
-  )
+  return <div className="w-full">{children}</div>
 }
 
 type WithDraftProps = {
