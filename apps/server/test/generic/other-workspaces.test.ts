@@ -44,6 +44,8 @@ const shared = new Set([
   'applicant_id',
   'producer_user',
   'description_id',
+  'tested_qualification',
+  'house_team',
   // What whoever runs the instance looks after, of whichever workspace.
   'letter_id',
   'event_id',

@@ -25,8 +25,12 @@ export const productionsActSentencesGerman: Readonly<Record<keyof typeof product
   'productions.producer-changed': '{who} hat einen Produzenten geändert.|{who} hat den Produzenten {thing} geändert.',
   'productions.qualification-added':
     '{who} hat eine Qualifikation hinzugefügt.|{who} hat die Qualifikation {thing} hinzugefügt.',
+  'productions.qualification-test-changed':
+    '{who} hat den Test einer Qualifikation geändert.|{who} hat den Test der Qualifikation {thing} geändert.',
   'productions.qualifications-changed':
     '{who} hat die Qualifikationen eines Produzenten geändert.|{who} hat die Qualifikationen des Produzenten {thing} geändert.',
+  'productions.team-changed': '{who} hat ein Team von Produzenten geändert.|{who} hat das Team {thing} geändert.',
+  'productions.team-given': '{who} hat Arbeit einem Team gegeben.|{who} hat die Arbeit {thing} einem Team gegeben.',
   'productions.task-claimed': '{who} hat eine Aufgabe übernommen.|{who} hat die Aufgabe {thing} übernommen.',
   'productions.task-revoked':
     '{who} hat eine Aufgabe zurückgegeben oder entzogen.|{who} hat die Aufgabe {thing} zurückgegeben oder entzogen.',

@@ -23,8 +23,12 @@ export const productionsActSentences: Readonly<Record<keyof typeof productionsAu
   'productions.candidates-ingested': '{who} read in a list of candidates.|{who} read in a list of candidates: {thing}.',
   'productions.producer-changed': '{who} changed a producer.|{who} changed the producer {thing}.',
   'productions.qualification-added': '{who} added a qualification.|{who} added the qualification {thing}.',
+  'productions.qualification-test-changed':
+    '{who} changed the test of a qualification.|{who} changed the test of the qualification {thing}.',
   'productions.qualifications-changed':
     '{who} changed what a producer is qualified for.|{who} changed what the producer {thing} is qualified for.',
+  'productions.team-changed': '{who} changed a team of producers.|{who} changed the team {thing} of producers.',
+  'productions.team-given': '{who} gave work to a team.|{who} gave the work {thing} to a team.',
   'productions.task-claimed': '{who} claimed a task.|{who} claimed the task {thing}.',
   'productions.task-revoked': '{who} gave a task up, or took it away.|{who} gave the task {thing} up, or took it away.',
   'productions.task-reviewed': '{who} reviewed a task.|{who} reviewed the task {thing}.',

@@ -19,6 +19,17 @@ export const producerLimits = {
   noteMax: 2000,
   /** Less than this stays until it is more. */
   payoutMinMinor: 100,
+  test: {
+    questionsMax: 30,
+    promptMax: 2000,
+    expectedMax: 1000,
+    answerMax: 3000,
+    recordingsMax: 60,
+    recordingBytesMax: 20 * 1024 * 1024,
+  },
+  teamMembersMax: 200,
+  messageMax: 2000,
+  messagesMax: 500,
   /** A list of candidates. */
   candidatesMax: 1000,
   candidatesBytesMax: 2 * 1024 * 1024,

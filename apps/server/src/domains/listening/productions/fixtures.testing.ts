@@ -59,8 +59,38 @@ export const fixtures: Fixtures = {
        values ($1, $2, $3, $4, 'transcription', 'en', 'en', 1, 'claimed', $5, 1000, 120, $6, now())`,
       [task, assignment, order, workspaceId, producer, { segments: [], speakers: [] }],
     )
+    const [qualification, attempt] = [ctx.newId('productionQualification'), ctx.newId('productionAttempt')]
+    await pool.query(
+      `insert into production_qualifications (id, name, service, source_language, target_language, created_at)
+       values ($1, 'a test', 'transcription', 'en', 'en', now())`,
+      [qualification],
+    )
+    await pool.query(
+      `insert into production_qualification_tests
+         (qualification_id, pass_percent, minutes, attempts_max, pause_hours, questions, updated_at)
+       values ($1, 80, 10, 3, 24, $2, now())`,
+      [qualification, JSON.stringify([{ prompt: 'Write it down.', expected: 'Hello.', recording_id: null }])],
+    )
+    await pool.query(
+      `insert into production_test_attempts
+         (id, producer_id, qualification_id, questions, pass_percent, started_at, ends_at)
+       values ($1, $2, $3, '[]', 80, now(), now() + interval '1 hour')`,
+      [attempt, producer, qualification],
+    )
+    const team = ctx.newId('productionTeam')
+    await pool.query("insert into production_teams (id, name, created_at) values ($1, 'a test', now())", [team])
+    await pool.query('insert into production_team_members (team_id, producer_id, joined_at) values ($1, $2, now())', [
+      team,
+      producer,
+    ])
     return {
       order_id: order,
+      team_id: team,
+      house_team: team,
+      tested_qualification: qualification,
+      qualification_id: qualification,
+      attempt_id: attempt,
+      month: '2026-11',
       media_id: media,
       item_id: item,
       production_order: order,
@@ -87,6 +117,22 @@ export const fixtures: Fixtures = {
     'productions.addQualification': {
       body: { name: 'English', service: 'transcription', source_language: 'en', target_language: 'en' },
     },
+    'productions.setQualificationTest': {
+      body: {
+        pass_percent: 80,
+        minutes: 10,
+        attempts_max: 3,
+        pause_hours: 24,
+        questions: [{ prompt: 'Write it down.', expected: 'Hello.' }],
+      },
+    },
+    'productions.finishQualificationAttempt': { body: { answers: [] } },
+    'productions.sendOrderMessage': { body: { text: 'Hello.' } },
+    'productions.sendTaskMessage': { body: { text: 'Hello.' } },
+    'productions.sendHouseMessage': { body: { text: 'Hello.' } },
+    'productions.createTeam': { body: { name: 'a team' } },
+    'productions.changeTeam': { body: { name: 'another name' } },
+    'productions.giveToTeam': { body: { team_id: null } },
     'productions.setPriority': { body: { priority: 'high' } },
     'productions.saveContent': { body: { expected_version: 0, content: { segments: [], speakers: [] } } },
     'productions.reviewTask': {

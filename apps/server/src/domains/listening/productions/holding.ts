@@ -7,6 +7,7 @@ import { findCandidate, removeCandidate } from './candidates/candidate-store.ts'
 import { listContents } from './deliveries/content-store.ts'
 import { listFilesOf, removeFilesOf } from './deliveries/file-store.ts'
 import { listMediaOf, removeMedia } from './media/media-store.ts'
+import { forgetAuthor, listMessagesBy } from './messages/message-store.ts'
 import { removeFilesJob } from './media/remove-files-job.ts'
 import { findApplicantOf } from './people/applicant-store.ts'
 import { forgetProducer } from './people/forget-producer.ts'
@@ -33,6 +34,7 @@ export const productionsHolding: Holding = {
     'production_files',
     'production_applicants',
     'production_candidates',
+    'production_messages',
     'production_producers',
     'production_tasks',
   ],
@@ -51,6 +53,7 @@ export const productionsHolding: Holding = {
     const candidate = user && (await findCandidate(ctx, user.email))
     if (candidate) yield { path: 'productions/candidate.json', json: candidate }
     if (application) yield { path: 'productions/application.json', json: application }
+    yield { path: 'productions/messages.json', json: await listMessagesBy(ctx, userId) }
     if (producer) {
       const held = (await listHeld(ctx, producer.id)).filter(({ granted_at: grantedAt }) => grantedAt !== null)
       yield { path: 'productions/producer.json', json: { ...producer, qualifications: held } }
@@ -61,6 +64,7 @@ export const productionsHolding: Holding = {
   }),
   erase: async (ctx, { userId, workspaceId }) => {
     await forgetProducer(ctx, userId)
+    await forgetAuthor(ctx, userId)
     const user = await findUser(ctx, userId)
     if (user) await removeCandidate(ctx, user.email)
     for (const { id } of await listOrdersOf(ctx, workspaceId)) {

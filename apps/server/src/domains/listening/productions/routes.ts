@@ -24,7 +24,10 @@ import { renameOrder } from './orders/rename-order.ts'
 import { removeItem } from './orders/remove-item.ts'
 import { saveItem } from './orders/save-item.ts'
 import { submitOrder } from './payments/submit-order.ts'
+import { accountRoutes } from './account-routes.ts'
 import { producerRoutes } from './producer-routes.ts'
+import { teamRoutes } from './team-routes.ts'
+import { testRoutes } from './test-routes.ts'
 import { listLanguages } from './prices/list-languages.ts'
 
 const orderRoutes = defineRoutes((on) => {
@@ -86,4 +89,4 @@ const orderRoutes = defineRoutes((on) => {
   on(endpoints.getLedger, getLedger, presentLedger)
 })
 
-export const productionsRoutes = [...orderRoutes, ...producerRoutes]
+export const productionsRoutes = [...orderRoutes, ...producerRoutes, ...testRoutes, ...accountRoutes, ...teamRoutes]

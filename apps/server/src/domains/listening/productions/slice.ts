@@ -8,6 +8,7 @@ import { productionsJobs } from './jobs.ts'
 import { mediaKeys, sumOfProductions } from './media/media-store.ts'
 import { hearOfPayment } from './payments/hear-of-payment.ts'
 import { productionsRoutes } from './routes.ts'
+import { testRecordingKeys } from './tests/test-store.ts'
 
 export const productionsSlice: Slice = {
   name: 'productions',
@@ -17,6 +18,7 @@ export const productionsSlice: Slice = {
   storedFiles: [
     { table: 'production_media', keys: mediaKeys },
     { table: 'production_files', keys: fileKeys },
+    { table: 'production_test_recordings', keys: testRecordingKeys },
   ],
   answers: [answer(onSaleTold, hearOfPayment), answer(bytesOfCopies, sumOfProductions)],
 }

@@ -98,6 +98,8 @@ export type AssignmentRow = {
   readonly version: number
   readonly producer_id: string | null
   readonly earned_minor: number
+  /** Null where everybody who can do it may. */
+  readonly team_id: string | null
   readonly created_at: Date
 }
 

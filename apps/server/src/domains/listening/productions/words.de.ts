@@ -17,6 +17,12 @@ export const productionsGerman: Translation<typeof productionsWords> = {
     stranger: 'Wenn Sie damit nichts anfangen können, brauchen Sie nichts zu tun.',
     open: 'Ansehen',
   },
+  message: {
+    subject: 'Jemand hat Ihnen wegen der Arbeit an Aufnahmen geschrieben',
+    toBuyer: (order) => `Zu Ihrem Auftrag ${order} gibt es eine Nachricht für Sie.`,
+    toProducer: 'Zu einer Ihrer Aufgaben gibt es eine Nachricht für Sie.',
+    open: 'Lesen',
+  },
   deadline: {
     subject: 'Eine Ihrer Aufgaben ist bald fällig',
     text: (when) => `Sie haben eine Aufgabe, die am ${when} fällig ist.`,

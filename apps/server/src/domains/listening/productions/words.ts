@@ -13,6 +13,12 @@ export const productionsWords = {
     stranger: 'If you do not know what this is about, you can ignore this mail.',
     open: 'Look at it',
   },
+  message: {
+    subject: 'Somebody wrote to you about work on recordings',
+    toBuyer: (order: string) => `There is a message for you about your order ${order}.`,
+    toProducer: 'There is a message for you about a task that you have.',
+    open: 'Read it',
+  },
   deadline: {
     subject: 'A task of yours is due soon',
     text: (when: string) => `You have a task that is due on ${when}.`,

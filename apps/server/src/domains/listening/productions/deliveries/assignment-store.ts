@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { AssignmentRow } from '../tables.ts'
 
 const columns = raw(`id, order_id, item_id, media_id, workspace_id, service, source_language, target_language, priority,
-  price_minor, payout_minor, state, version, producer_id, earned_minor, created_at`)
+  price_minor, payout_minor, state, version, producer_id, earned_minor, team_id, created_at`)
 
 /** Inserts an assignment of work. */
 export async function insertAssignment(ctx: TransactionContext, row: AssignmentRow): Promise<void> {
@@ -29,7 +29,8 @@ export function findAssignment(ctx: Context, id: string): Promise<AssignmentRow 
 export async function saveAssignment(ctx: TransactionContext, row: AssignmentRow): Promise<void> {
   await ctx.db.run(sql`
     update production_assignments set state = ${row.state}, version = ${row.version}, priority = ${row.priority},
-      payout_minor = ${row.payout_minor}, producer_id = ${row.producer_id}, earned_minor = ${row.earned_minor}
+      payout_minor = ${row.payout_minor}, producer_id = ${row.producer_id}, earned_minor = ${row.earned_minor},
+      team_id = ${row.team_id}
     where id = ${row.id}`)
 }
 

@@ -5,6 +5,7 @@ import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { findFile } from '../deliveries/file-store.ts'
+import { findTestRecording } from '../tests/test-store.ts'
 import { opensFile } from './file-address.ts'
 import { findMedia } from './media-store.ts'
 
@@ -25,7 +26,9 @@ export async function getFile(
   ctx: With<'storage' | 'vault'>,
   { production_file: id, key }: Input<typeof productionsEndpoints.getFile>,
 ): Promise<ByteAnswer> {
-  const row = opensFile(ctx, id, key) ? ((await findMedia(ctx, id)) ?? (await findFile(ctx, id))) : undefined
+  const row = opensFile(ctx, id, key)
+    ? ((await findMedia(ctx, id)) ?? (await findFile(ctx, id)) ?? (await findTestRecording(ctx, id)))
+    : undefined
   if (!row) throw new AppError('production_file_not_found')
   const { storage_key, content_type: contentType, size_bytes: sizeBytes, name } = row
   const answer = sendStored(ctx.ports.storage, { key: storage_key, contentType, sizeBytes, etag: id })

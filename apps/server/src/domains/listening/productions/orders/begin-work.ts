@@ -28,6 +28,7 @@ export async function beginWork(ctx: TransactionContext, order: OrderRow): Promi
         version: 0,
         producer_id: null,
         earned_minor: 0,
+        team_id: null,
         created_at: ctx.now(),
       })
   }

@@ -4,7 +4,7 @@ import type { With } from '#ports/ports.ts'
 import { accounts } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/move-store.ts'
 import { getProducer } from '../people/get-producer.ts'
-import { listLines, sumHeldFor } from './payout-store.ts'
+import { type Line, listLines, sumHeldFor } from './payout-store.ts'
 
 /** Tells what a producer earned and was paid, with the lines of the ledger. Throws `producer_not_found`. */
 export async function getProducerEarnings(
@@ -15,23 +15,24 @@ export async function getProducerEarnings(
   const lines = await listLines(ctx, id, { after: cursor, limit: size + 1 })
   const page = lines.slice(0, size)
   const hasMore = lines.length > size
-  const own = accounts.producer(id)
   return {
-    due_cents: await balanceOf(ctx, own),
+    due_cents: await balanceOf(ctx, accounts.producer(id)),
     paid_out_cents: await balanceOf(ctx, accounts.paidOut(id)),
     held_cents: await sumHeldFor(ctx, id),
-    entries: page.map((line) => ({
-      entry_id: line.id,
-      kind:
-        line.from_account === own
-          ? 'payout'
-          : line.from_account === accounts.paidOut(id)
-            ? 'payout_returned'
-            : 'earned',
-      amount_cents: line.from_account === own ? -line.amount_minor : line.amount_minor,
-      created_at: line.created_at.toISOString(),
-    })),
+    entries: page.map((line) => presentLine(line, id)),
     has_more: hasMore,
     next_cursor: hasMore ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** Presents a line of the ledger to the producer whose account it is about. Pure. */
+export function presentLine(line: Line, producerId: string): ProducerEarnings['entries'][number] {
+  const isOut = line.from_account === accounts.producer(producerId)
+  const isBack = line.from_account === accounts.paidOut(producerId)
+  return {
+    entry_id: line.id,
+    kind: isOut ? 'payout' : isBack ? 'payout_returned' : 'earned',
+    amount_cents: isOut ? -line.amount_minor : line.amount_minor,
+    created_at: line.created_at.toISOString(),
   }
 }

@@ -79,3 +79,16 @@ export async function sumHeldFor(ctx: Context, producerId: string): Promise<numb
     where a.producer_id = ${producerId} and a.state = 'approved' and o.state = 'accepted'`)
   return sum
 }
+
+/** Lists the lines of a producer between two instants, the oldest first. */
+export function listLinesBetween(
+  ctx: Context,
+  producerId: string,
+  { from, to, limit }: { readonly from: Date; readonly to: Date; readonly limit: number },
+): Promise<Line[]> {
+  const account = accounts.producer(producerId)
+  return ctx.db.many(sql`
+    select id, from_account, to_account, amount_minor, created_at from production_moves
+    where (from_account = ${account} or to_account = ${account}) and created_at >= ${from} and created_at < ${to}
+    order by id limit ${limit}`)
+}

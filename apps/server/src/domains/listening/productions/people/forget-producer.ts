@@ -5,6 +5,8 @@ import { holdWithOrder } from '../tasks/hold-task.ts'
 import { moveTask } from '../tasks/move-task.ts'
 import { putBack } from '../tasks/put-back.ts'
 import { listUnfinishedBy } from '../tasks/task-store.ts'
+import { leaveTeams } from '../teams/team-store.ts'
+import { removeAttempts } from '../tests/attempt-store.ts'
 import { removeApplicant } from './applicant-store.ts'
 import { findProducerOf, holdProducer, saveProducer } from './producer-store.ts'
 
@@ -23,6 +25,8 @@ export async function forgetProducer(ctx: TransactionContext, userId: UserId): P
     await moveTask(ctx, task, { action: 'end', who: 'clock', changes: { deadline_at: null, ended_at: ctx.now() } })
     await putBack(ctx, { order, task }, { keepsContent: true })
   }
+  await removeAttempts(ctx, known.id)
+  await leaveTeams(ctx, known.id)
   const producer = await holdProducer(ctx, known.id)
   if (producer) await saveProducer(ctx, { ...producer, user_id: null, name: '', state: 'paused', is_reviewer: false })
 }

@@ -28,6 +28,7 @@ export async function openTask(
     is_extended: false,
     is_warned: false,
     content_version: content.segments.length === 0 ? 0 : 1,
+    team_id: assignment.team_id,
     created_at: ctx.now(),
     claimed_at: null,
     deadline_at: null,

@@ -4,17 +4,18 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { SubmissionRow, TaskRow } from './task-tables.ts'
 
 const columns = raw(`t.id, t.assignment_id, t.order_id, t.workspace_id, t.service, t.source_language, t.target_language,
-  t.rank, t.state, t.producer_id, t.duration_ms, t.payout_minor, t.is_extended, t.is_warned, t.content_version,
+  t.rank, t.state, t.producer_id, t.duration_ms, t.payout_minor, t.is_extended, t.is_warned, t.content_version, t.team_id,
   t.created_at, t.claimed_at, t.deadline_at, t.submitted_at, t.ended_at`)
 
 /** Inserts a task that nobody has, with what was written before. */
 export async function insertTask(ctx: TransactionContext, row: TaskRow, content: TaskContent): Promise<void> {
   await ctx.db.run(sql`
     insert into production_tasks (id, assignment_id, order_id, workspace_id, service, source_language, target_language,
-      rank, state, duration_ms, payout_minor, content, content_version, created_at)
+      rank, state, duration_ms, payout_minor, content, content_version, team_id, created_at)
     values (${row.id}, ${row.assignment_id}, ${row.order_id}, ${row.workspace_id}, ${row.service},
       ${row.source_language}, ${row.target_language}, ${row.rank}, ${row.state}, ${row.duration_ms},
-      ${row.payout_minor}, ${JSON.stringify(content)}::jsonb, ${row.content_version}, ${row.created_at})`)
+      ${row.payout_minor}, ${JSON.stringify(content)}::jsonb, ${row.content_version}, ${row.team_id},
+      ${row.created_at})`)
 }
 
 /** Finds a task. */
@@ -37,7 +38,7 @@ export function findAlive(ctx: Context, assignmentId: string): Promise<TaskRow |
 /** Saves a task that is held. */
 export async function saveTask(ctx: TransactionContext, row: TaskRow): Promise<void> {
   await ctx.db.run(sql`
-    update production_tasks set rank = ${row.rank}, state = ${row.state}, producer_id = ${row.producer_id},
+    update production_tasks set rank = ${row.rank}, team_id = ${row.team_id}, state = ${row.state}, producer_id = ${row.producer_id},
       payout_minor = ${row.payout_minor}, is_extended = ${row.is_extended}, is_warned = ${row.is_warned},
       claimed_at = ${row.claimed_at}, deadline_at = ${row.deadline_at}, submitted_at = ${row.submitted_at},
       ended_at = ${row.ended_at}
@@ -97,11 +98,15 @@ export function listTasksOf(
     order by t.id desc limit ${limit}`)
 }
 
-/** Lists the tasks of everybody in a state, the oldest first. */
-export function listTasksIn(ctx: Context, state: TaskState, { after, limit }: Page): Promise<TaskRow[]> {
+/** Lists the tasks of everybody in a state, or those of one team, the oldest first. */
+export function listTasksIn(
+  ctx: Context,
+  state: TaskState,
+  { after, limit, teamId }: Page & { readonly teamId?: string },
+): Promise<TaskRow[]> {
   return ctx.db.many(sql`
     select ${columns} from production_tasks t
-    where t.state = ${state} ${after === undefined ? empty : sql`and t.id > ${after}`} order by t.id limit ${limit}`)
+    where t.state = ${state} ${teamId === undefined ? empty : sql`and t.team_id = ${teamId}`} ${after === undefined ? empty : sql`and t.id > ${after}`} order by t.id limit ${limit}`)
 }
 
 /** Lists the ids of tasks whose deadline is over. */

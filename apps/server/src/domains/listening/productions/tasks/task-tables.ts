@@ -25,6 +25,7 @@ export type TaskRow = {
   readonly is_extended: boolean
   readonly is_warned: boolean
   readonly content_version: number
+  readonly team_id: string | null
   readonly created_at: Date
   readonly claimed_at: Date | null
   readonly deadline_at: Date | null

@@ -5,7 +5,7 @@ import type { ProducerRow } from '../people/producer-tables.ts'
 import type { TaskRow } from './task-tables.ts'
 
 const columns = raw(`t.id, t.assignment_id, t.order_id, t.workspace_id, t.service, t.source_language, t.target_language,
-  t.rank, t.state, t.producer_id, t.duration_ms, t.payout_minor, t.is_extended, t.is_warned, t.content_version,
+  t.rank, t.state, t.producer_id, t.duration_ms, t.payout_minor, t.is_extended, t.is_warned, t.content_version, t.team_id,
   t.created_at, t.claimed_at, t.deadline_at, t.submitted_at, t.ended_at`)
 
 export type Sought = {
@@ -18,10 +18,12 @@ export type Sought = {
   readonly notAfter: Date
 }
 
-/** Limits tasks to those that somebody may have: not their own orders, and none whose work they judged. */
+/** Limits tasks to those that somebody may have: not their own orders, none whose work they judged, and none of a team they are not in. */
 function mayHave({ id, workspace_id }: ProducerRow) {
   return sql`t.workspace_id <> ${workspace_id} and not exists (
-    select from production_reviews r where r.assignment_id = t.assignment_id and r.reviewer_id = ${id})`
+    select from production_reviews r where r.assignment_id = t.assignment_id and r.reviewer_id = ${id})
+    and (t.team_id is null or t.team_id in (
+      select m.team_id from production_team_members m where m.producer_id = ${id}))`
 }
 
 /** Limits rows of a catalogue of qualifications to those that somebody has. */

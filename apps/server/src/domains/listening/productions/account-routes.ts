@@ -1,0 +1,27 @@
+import { producerAccountEndpoints as accounts, messageEndpoints as messages } from '@vireo/contracts/productions'
+import { unaudited } from '#http/declared/audited.ts'
+import { defineRoutes } from '#http/routes.ts'
+import { getOrderInvoice } from './accounts/get-order-invoice.ts'
+import { getProducerStatement } from './accounts/get-producer-statement.ts'
+import { getProducerStats } from './accounts/get-producer-stats.ts'
+import {
+  listHouseMessages,
+  listOrderMessages,
+  listTaskMessages,
+  presentMessage,
+  presentMessages,
+} from './messages/list-messages.ts'
+import { sendHouseMessage, sendOrderMessage, sendTaskMessage } from './messages/send-message.ts'
+
+export const accountRoutes = defineRoutes((on) => {
+  const written = { audit: unaudited('made content', 'what people write to each other about an order') }
+  on(accounts.getStats, getProducerStats, (stats) => stats)
+  on(accounts.getStatement, getProducerStatement, (statement) => statement)
+  on(accounts.getInvoice, getOrderInvoice, (invoice) => invoice)
+  on(messages.listOrderMessages, listOrderMessages, presentMessages)
+  on(messages.sendOrderMessage, sendOrderMessage, presentMessage, written)
+  on(messages.listTaskMessages, listTaskMessages, presentMessages)
+  on(messages.sendTaskMessage, sendTaskMessage, presentMessage, written)
+  on(messages.listHouseMessages, listHouseMessages, presentMessages)
+  on(messages.sendHouseMessage, sendHouseMessage, presentMessage, written)
+})

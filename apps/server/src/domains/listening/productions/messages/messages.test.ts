@@ -1,0 +1,101 @@
+import { type OrderMessage, OrderMessages } from '@vireo/contracts/productions'
+import { beforeEach, expect, test } from 'vitest'
+import { transaction } from '#kernel/transaction.ts'
+import { inBothLanguages } from '#test/in-both-languages.ts'
+import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import { productionsHolding } from '../holding.ts'
+import { givenOperator, givenProducer, givenQualification, givenTaken, onTask } from '../producers.testing.ts'
+import { askAs, givenBuyer, givenOrder, givenPrice, root } from '../productions.testing.ts'
+
+const server = await startTestServer()
+const { pool } = server.database
+const operator = await givenOperator(server)
+await givenPrice(server)
+const qualification = await givenQualification(server)
+let buyer: TestPerson
+let producer: Awaited<ReturnType<typeof givenProducer>>
+let given: Awaited<ReturnType<typeof givenTaken>>
+beforeEach(async () => {
+  buyer = await givenBuyer(server)
+  producer = await givenProducer(server, qualification)
+  given = await givenTaken(server, buyer)
+  await onTask(server, producer, given.taskId, 'claim')
+})
+const ofOrder = () => `${root}/${given.orderId}/messages`
+const ofTask = () => `/v1/productions/producers/${producer.userId}/tasks/${given.taskId}/messages`
+const ofHouse = () => `/v1/admin/productions/orders/${given.orderId}/messages`
+type Caller = Parameters<typeof askAs>[1]
+const send = (caller: Caller, path: string, text: string) =>
+  askAs<OrderMessage>(server, caller, ['POST', path], { text })
+const read = async (caller: Caller, path: string) =>
+  OrderMessages.parse(await askAs(server, caller, ['GET', path])).messages
+
+test('buyer, producer and house write to each other, and are told by what they are alone', async () => {
+  await send(buyer, ofOrder(), 'The name is Grace.')
+  expect(await send(producer, ofTask(), '<b>Thanks</b>')).toMatchObject({ author: 'producer', is_own: true })
+  await send(operator, ofHouse(), 'We are here, too.')
+  const heard = [
+    { author: 'house', text: 'We are here, too.', is_own: false },
+    { author: 'producer', text: '<b>Thanks</b>', is_own: false },
+    { author: 'buyer', text: 'The name is Grace.', is_own: true },
+  ]
+  expect(await read(buyer, ofOrder())).toMatchObject(heard)
+  expect(await read(producer, ofTask())).toMatchObject(
+    heard.map((each) => ({ ...each, is_own: each.author === 'producer' })),
+  )
+  expect(await read(operator, ofHouse())).toHaveLength(3)
+  const everything = JSON.stringify([await read(buyer, ofOrder()), await read(producer, ofTask())])
+  for (const { userId, workspaceId } of [buyer, producer]) {
+    expect(everything).not.toContain(userId)
+    expect(everything).not.toContain(workspaceId)
+  }
+  expect(everything).not.toMatch(/@/u)
+  const first = OrderMessages.parse(await askAs(server, buyer, ['GET', `${ofOrder()}?page_size=2`]))
+  const next = OrderMessages.parse(await askAs(server, buyer, ['GET', `${ofOrder()}?cursor=${first.next_cursor}`]))
+  expect([first.messages.length, next.messages.length, next.has_more]).toEqual([2, 1, false])
+})
+
+test('nobody else reads or writes, nor who lost the task', async () => {
+  const stranger = await givenProducer(server, qualification)
+  expect(await send(stranger, ofOrder(), 'Hello.')).toBe('404 production_order_not_found')
+  expect(await send(stranger, ofTask(), 'Hello.')).toBe('404 production_task_not_found')
+  expect(await send(buyer, ofHouse(), 'Hello.')).toBe('403 operator_only')
+  expect(await askAs(server, stranger, ['GET', ofTask()])).toBe('404 production_task_not_found')
+  await onTask(server, producer, given.taskId, 'revoke')
+  expect(await askAs(server, producer, ['GET', ofTask()])).toBe('404 production_task_not_found')
+  const about = { text: 'Hello.', description_id: 'nothing' }
+  expect(await askAs(server, operator, ['POST', ofHouse()], about)).toBe('404 production_task_not_found')
+})
+
+test('nothing is written about what nobody else knows of, nor without end', async () => {
+  const open = await givenOrder(server, buyer)
+  expect(await send(buyer, `${root}/${open.orderId}/messages`, 'Hello.')).toBe('409 production_order_state')
+  await pool.query(
+    `insert into production_messages (id, order_id, author, text, created_at)
+     select 'prodmsg_' || n, $1, 'house', 'x', now() from generate_series(1, 500) n`,
+    [given.orderId],
+  )
+  expect(await send(buyer, ofOrder(), 'Hello.')).toBe('409 production_messages_full')
+})
+
+test('who is written to is told by mail, in their language and without the words', async () => {
+  const { kinds, german } = await inBothLanguages(server, async ({ userId }) => {
+    await pool.query('update production_producers set user_id = null where user_id = $1', [userId])
+    await pool.query('update production_producers set user_id = $2 where id = $1', [producer.producerId, userId])
+    await send(buyer, ofOrder(), 'A secret.')
+  })
+  expect(kinds).toEqual(['productions.message'])
+  expect(JSON.stringify(german)).not.toContain('secret')
+})
+
+test('whoever goes is no author any more, and what they wrote stays', async () => {
+  await send(producer, ofTask(), 'I am done.')
+  const { userId, workspaceId } = producer
+  await transaction(server.product.systemContext(), async (ctx) =>
+    productionsHolding.erase?.(ctx, { userId, workspaceId } as never),
+  )
+  const { rows } = await pool.query('select user_id, text from production_messages where order_id = $1', [
+    given.orderId,
+  ])
+  expect(rows).toEqual([{ user_id: null, text: 'I am done.' }])
+})

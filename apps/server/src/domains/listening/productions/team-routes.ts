@@ -1,0 +1,17 @@
+import { teamEndpoints as teams } from '@vireo/contracts/productions'
+import { defineRoutes } from '#http/routes.ts'
+import { presentTask, presentTasks } from './tasks/present-task.ts'
+import { changeTeam, createTeam } from './teams/change-team.ts'
+import { getTeam, listTeams, presentTeam } from './teams/get-team.ts'
+import { giveToTeam } from './teams/give-to-team.ts'
+import { listTeamTasks } from './teams/list-team-tasks.ts'
+
+export const teamRoutes = defineRoutes((on) => {
+  const changed = { audit: 'productions.team-changed' } as const
+  on(teams.listTeams, listTeams, (all) => ({ teams: all.map(presentTeam) }))
+  on(teams.getTeam, getTeam, presentTeam)
+  on(teams.listTeamTasks, listTeamTasks, presentTasks)
+  on(teams.createTeam, createTeam, presentTeam, changed)
+  on(teams.changeTeam, changeTeam, presentTeam, changed)
+  on(teams.giveToTeam, giveToTeam, presentTask, { audit: 'productions.team-given' })
+})

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { grade } from './grade.ts'
+import { wordErrors, wordsIn } from './word-errors.ts'
+
+const asked = (...expected: string[]) => expected.map((text) => ({ prompt: 'So?', expected: text, recording_id: null }))
+const answered = (...texts: string[]) => texts.map((text, at) => ({ question_id: String(at + 1), text }))
+
+test('case, signs and shapes of characters are no errors; words that are missing, other or too many are', () => {
+  expect(grade(asked('Don’t stop, Grace!'), answered("don't  stop grace"), 'en')).toBe(100)
+  expect(grade(asked('one two three four'), answered('one too three'), 'en')).toBe(50)
+  expect(grade(asked('one two three four'), answered('one two and three four'), 'en')).toBe(75)
+  expect(grade(asked('今日は天気がいい'), answered('今日は天気がいい。'), 'ja')).toBe(100)
+})
+
+test('an answer that is missing costs its words, and one that never ends costs no more than that', () => {
+  expect(grade(asked('one two', 'three four'), answered('one two'), 'en')).toBe(50)
+  expect(grade(asked('one two', 'three four'), answered('one two', 'no '.repeat(500)), 'en')).toBe(50)
+  expect(grade(asked('one'), [], 'en')).toBe(0)
+})
+
+test('word errors are a distance: none of the same, alike both ways, never more than the longer', () => {
+  const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const errors = wordErrors(one, other)
+      expect(errors).toBe(wordErrors(other, one))
+      expect(errors === 0).toBe(one.join() === other.join())
+      expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length))
+      expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length))
+    }),
+  )
+  expect(wordsIn('Ein Wort, zwei Wörter.', 'de')).toEqual(['ein', 'wort', 'zwei', 'wörter'])
+})
