@@ -24,6 +24,7 @@ import { measureSharedVoices } from './shared-voices.ts'
 import { measureShapes } from './shapes.ts'
 import { measureSlowListeners } from './slow-listeners.ts'
 import { measureSocketFirstAudio } from './socket-first-audio.ts'
+import { measureTaskQueue } from './task-queue.ts'
 import { measureContention, measureThroughput } from './throughput.ts'
 import { measureUserRoute } from './user-route.ts'
 import { measureVideo } from './web/video.ts'
@@ -43,6 +44,7 @@ const measurements: Record<string, Measurement> = {
   contention: measureContention,
   neighbour: measureNeighbour,
   history: measureHistory,
+  tasks: measureTaskQueue,
   shared: measureSharedThings,
   'shared-voices': measureSharedVoices,
   'shared-page': measureSharedPage,
