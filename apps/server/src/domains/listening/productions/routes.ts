@@ -24,10 +24,10 @@ import { renameOrder } from './orders/rename-order.ts'
 import { removeItem } from './orders/remove-item.ts'
 import { saveItem } from './orders/save-item.ts'
 import { submitOrder } from './payments/submit-order.ts'
-import { accountRoutes } from './account-routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
 import { producerRoutes } from './producer-routes.ts'
-import { teamRoutes } from './team-routes.ts'
-import { testRoutes } from './test-routes.ts'
+import { teamRoutes } from './teams/routes.ts'
+import { testRoutes } from './tests/routes.ts'
 import { listLanguages } from './prices/list-languages.ts'
 
 const orderRoutes = defineRoutes((on) => {

@@ -1,10 +1,10 @@
 import { teamEndpoints as teams } from '@vireo/contracts/productions'
 import { defineRoutes } from '#http/routes.ts'
-import { presentTask, presentTasks } from './tasks/present-task.ts'
-import { changeTeam, createTeam } from './teams/change-team.ts'
-import { getTeam, listTeams, presentTeam } from './teams/get-team.ts'
-import { giveToTeam } from './teams/give-to-team.ts'
-import { listTeamTasks } from './teams/list-team-tasks.ts'
+import { presentTask, presentTasks } from '../tasks/present-task.ts'
+import { changeTeam, createTeam } from './change-team.ts'
+import { getTeam, listTeams, presentTeam } from './get-team.ts'
+import { giveToTeam } from './give-to-team.ts'
+import { listTeamTasks } from './list-team-tasks.ts'
 
 export const teamRoutes = defineRoutes((on) => {
   const changed = { audit: 'productions.team-changed' } as const

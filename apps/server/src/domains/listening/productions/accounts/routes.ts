@@ -1,17 +1,17 @@
 import { producerAccountEndpoints as accounts, messageEndpoints as messages } from '@vireo/contracts/productions'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
-import { getOrderInvoice } from './accounts/get-order-invoice.ts'
-import { getProducerStatement } from './accounts/get-producer-statement.ts'
-import { getProducerStats } from './accounts/get-producer-stats.ts'
+import { getOrderInvoice } from './get-order-invoice.ts'
+import { getProducerStatement } from './get-producer-statement.ts'
+import { getProducerStats } from './get-producer-stats.ts'
 import {
   listHouseMessages,
   listOrderMessages,
   listTaskMessages,
   presentMessage,
   presentMessages,
-} from './messages/list-messages.ts'
-import { sendHouseMessage, sendOrderMessage, sendTaskMessage } from './messages/send-message.ts'
+} from '../messages/list-messages.ts'
+import { sendHouseMessage, sendOrderMessage, sendTaskMessage } from '../messages/send-message.ts'
 
 export const accountRoutes = defineRoutes((on) => {
   const written = { audit: unaudited('made content', 'what people write to each other about an order') }
