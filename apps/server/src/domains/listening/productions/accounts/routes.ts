@@ -4,14 +4,13 @@ import { defineRoutes } from '#http/routes.ts'
 import { getOrderInvoice } from './get-order-invoice.ts'
 import { getProducerStatement } from './get-producer-statement.ts'
 import { getProducerStats } from './get-producer-stats.ts'
-import {
-  listHouseMessages,
-  listOrderMessages,
-  listTaskMessages,
-  presentMessage,
-  presentMessages,
-} from '../messages/list-messages.ts'
-import { sendHouseMessage, sendOrderMessage, sendTaskMessage } from '../messages/send-message.ts'
+import { listHouseMessages } from '../messages/list-house-messages.ts'
+import { listOrderMessages } from '../messages/list-order-messages.ts'
+import { listTaskMessages } from '../messages/list-task-messages.ts'
+import { presentMessage, presentMessages } from '../messages/message-page.ts'
+import { sendHouseMessage } from '../messages/send-house-message.ts'
+import { sendOrderMessage } from '../messages/send-order-message.ts'
+import { sendTaskMessage } from '../messages/send-task-message.ts'
 
 export const accountRoutes = defineRoutes((on) => {
   const written = { audit: unaudited('made content', 'what people write to each other about an order') }

@@ -4,22 +4,9 @@ import { isOperator } from '#identity/support-access/index.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { callingProducer } from '../people/calling-producer.ts'
-import { findTeam, listAllTeams, listMembers, listTeamsOf, type MemberRow, type TeamRow } from './team-store.ts'
+import { findTeam, listMembers, type MemberRow, type TeamRow } from './team-store.ts'
 
 export type WholeTeam = { readonly team: TeamRow; readonly members: readonly MemberRow[] }
-
-/** Lists the teams of the caller, or all of them for whoever runs the instance. Throws `producer_not_found`. */
-export async function listTeams(ctx: With<'settings'>): Promise<WholeTeam[]> {
-  const teams = (await isOperator(ctx))
-    ? await listAllTeams(ctx)
-    : await listTeamsOf(ctx, (await callingProducer(ctx)).id)
-  const members = await listMembers(
-    ctx,
-    teams.map(({ id }) => id),
-  )
-  return teams.map((team) => ({ team, members: members.filter(({ team_id: id }) => id === team.id) }))
-}
 
 /** Finds a team that the caller is in, or any for whoever runs the instance. Throws `production_team_not_found`. */
 export async function getTeam(

@@ -11,7 +11,7 @@ import { type SeenTask, seen } from '../tasks/present-task.ts'
 import { findAlive, saveTask } from '../tasks/task-store.ts'
 import { findTeam } from './team-store.ts'
 
-/** Has an assignment found by one team alone, or by everybody again; whoever has claimed it keeps it. Throws what the contract names. */
+/** Gives an assignment to one team alone, or to everybody again; whoever has claimed it keeps it. Throws what the contract names. */
 export async function giveToTeam(
   ctx: With<'settings'>,
   { description_id: id, team_id: teamId }: Input<typeof productionsEndpoints.giveToTeam>,

@@ -1,10 +1,12 @@
 import { teamEndpoints as teams } from '@vireo/contracts/productions'
 import { defineRoutes } from '#http/routes.ts'
 import { presentTask, presentTasks } from '../tasks/present-task.ts'
-import { changeTeam, createTeam } from './change-team.ts'
-import { getTeam, listTeams, presentTeam } from './get-team.ts'
+import { changeTeam } from './change-team.ts'
+import { createTeam } from './create-team.ts'
+import { getTeam, presentTeam } from './get-team.ts'
 import { giveToTeam } from './give-to-team.ts'
 import { listTeamTasks } from './list-team-tasks.ts'
+import { listTeams } from './list-teams.ts'
 
 export const teamRoutes = defineRoutes((on) => {
   const changed = { audit: 'productions.team-changed' } as const

@@ -1,8 +1,9 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
 export type TeamRow = { readonly id: string; readonly name: string; readonly created_at: Date }
-export type MemberRow = { readonly team_id: string; readonly user_id: string; readonly name: string }
+export type MemberRow = { readonly team_id: string; readonly user_id: UserId; readonly name: string }
 
 /** Inserts a team. */
 export async function insertTeam(ctx: TransactionContext, { id, name, created_at }: TeamRow): Promise<void> {
@@ -49,7 +50,7 @@ export function listMembers(ctx: Context, teamIds: readonly string[]): Promise<M
 export async function setMembers(
   ctx: TransactionContext,
   teamId: string,
-  userIds: readonly string[],
+  userIds: readonly UserId[],
 ): Promise<boolean> {
   const wanted = [...new Set(userIds)]
   await ctx.db.run(sql`

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import sql from 'sql-template-tag'
 import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
-import { type Database, openDatabase } from '../apps/server/src/kernel/database/database.ts'
-import { flushWrites } from './flush-writes.ts'
-import { get } from './http-client.ts'
-import type { Row, Section } from './report.ts'
-import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts'
-import { median, rounded } from './statistics.ts'
+import { type Database, openDatabase } from '../../apps/server/src/kernel/database/database.ts'
+import { flushWrites } from '../flush-writes.ts'
+import { get } from '../http-client.ts'
+import type { Row, Section } from '../report.ts'
+import { type ServerUnderTest, startServerUnderTest } from '../server-under-test.ts'
+import { median, rounded } from '../statistics.ts'
 
 const many = 1_000_000
 const few = 1000

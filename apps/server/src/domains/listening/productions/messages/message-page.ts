@@ -1,0 +1,37 @@
+import type { OrderMessage, OrderMessages } from '@vireo/contracts/productions'
+import type { Context } from '#kernel/context.ts'
+import { listMessages, type MessageRow, type Sought } from './message-store.ts'
+
+type Page = { readonly cursor?: string | undefined; readonly page_size: number }
+export type MessagePage = { readonly rows: readonly MessageRow[]; readonly hasMore: boolean }
+
+/** Reads a page of what was written about an order, or one assignment of it. */
+export async function pageOf(
+  ctx: Context,
+  about: Pick<Sought, 'orderId' | 'assignmentId'>,
+  { cursor: after, page_size: size }: Page,
+): Promise<MessagePage> {
+  const rows = await listMessages(ctx, { ...about, after, limit: size + 1 })
+  return { rows: rows.slice(0, size), hasMore: rows.length > size }
+}
+
+/** Presents a page of messages. */
+export function presentMessages({ rows, hasMore }: MessagePage, ctx: Context): OrderMessages {
+  return {
+    messages: rows.map((row) => presentMessage(row, ctx)),
+    has_more: hasMore,
+    next_cursor: hasMore ? (rows.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** Presents a message: who wrote it is told by what they are, and to nobody by name. */
+export function presentMessage(row: MessageRow, ctx: Context): OrderMessage {
+  return {
+    message_id: row.id,
+    author: row.author,
+    is_own: row.user_id === ctx.actor.userId,
+    description_id: row.assignment_id,
+    text: row.text,
+    created_at: row.created_at.toISOString(),
+  }
+}
