@@ -6,6 +6,7 @@ import { createBarePool } from './bare-pool.ts'
 import { measureCacheHit } from './cache-hit.ts'
 import { measureCredits } from './credits.ts'
 import { measureEngines } from './engines/measure-engines.ts'
+import { measureListening } from './engines/measure-listening.ts'
 import { measureSounds } from './engines/measure-sounds.ts'
 import { measureFirstByte } from './first-byte.ts'
 import { measureHistory } from './lists/history-pages.ts'
@@ -39,6 +40,7 @@ const measurements: Record<string, Measurement> = {
   shapes: measureShapes,
   socket: measureSocketFirstAudio,
   partial: measurePartialWords,
+  listening: measureListening,
   cache: measureCacheHit,
   throughput: withPool(measureThroughput),
   contention: measureContention,

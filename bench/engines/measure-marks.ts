@@ -1,6 +1,7 @@
 import { levelOf, marked, readAloud, voices } from '@vireo/engine-provenance/attacks.testing.ts'
 import { createPatterns } from '@vireo/engine-provenance'
 import { measureFalseAlarms } from '../marks/false-alarms.ts'
+import { measureMarkCost } from '../marks/mark-cost.ts'
 import { measureSurvival } from '../marks/survival.ts'
 import type { Row, Section } from '../report.ts'
 import { median, rounded } from '../statistics.ts'
@@ -34,6 +35,7 @@ export async function measureMarks(): Promise<Section> {
     { what: 'sound above mark, median', measured: rounded(median(below)), unit: 'dB' },
     { what: 'computing for a second of MP3 at 44.1 kHz, median', measured: rounded(median(costs), 2), unit: 'ms' },
   ]
+  rows.push(...(await measureMarkCost()))
   const survival = await measureSurvival()
   const alarms = await measureFalseAlarms()
   rows.push(...survival.rows, ...alarms.rows)

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { SpeechEngine } from '@vireo/engines'
 import { mp3 } from '../bare-pool.ts'
 import { speak } from '../http-client.ts'
+import { engineBytes } from './resident.ts'
 import type { Row } from '../report.ts'
 import type { ServerUnderTest } from '../server-under-test.ts'
 import { median, rounded } from '../statistics.ts'
@@ -114,26 +114,4 @@ function speakBare(bare: SpeechEngine, { recipe, language }: BenchedVoice, text:
 
 function grown(before: number, after: number): number {
   return Math.max(0, Math.round((after - before) / 1e6))
-}
-
-/** Sums the resident memory of the server and of the processes that speak for it; its database counts for nothing. */
-function engineBytes(server: ServerUnderTest): number {
-  const pid = server.pid()
-  if (pid === undefined) return server.rssBytes()
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(statusOf)
-    .filter((status) => status.parent === pid && !status.name.startsWith('postgres'))
-  return children.reduce((sum, { bytes }) => sum + bytes, server.rssBytes())
-}
-
-function statusOf(pid: string): { readonly name: string; readonly parent: number; readonly bytes: number } {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1] ?? '0'
-    return { name: field('Name'), parent: Number(field('PPid')), bytes: 1024 * Number(field('VmRSS')) }
-  } catch {
-    // It ended meanwhile.
-    return { name: '', parent: 0, bytes: 0 }
-  }
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { OpenTranscript } from '@vireo/contracts/transcription'
 import { findBrowser } from '../../tools/test/find-browser.ts'
 import type { Row, Section } from '../report.ts'
 import type { ServerUnderTest } from '../server-under-test.ts'
@@ -96,10 +97,10 @@ async function typed(page: Page, letters: string): Promise<number[]> {
   return [...told, ...Array.from({ length: Math.max(0, letters.length - told.length) }, () => notToldMs)]
 }
 
-function transcriptOf(lasts: number) {
+function transcriptOf(lasts: number): OpenTranscript & { readonly said: string } {
   const words = Math.round((lasts * 3600) / secondsPerWord)
   const text = uniqueText(400).split(' ')
-  const token = (type: string, said: string, at: number) => ({
+  const token = (type: 'word' | 'spacing', said: string, at: number) => ({
     text: said,
     type,
     start: at * secondsPerWord,
@@ -132,6 +133,8 @@ function transcriptOf(lasts: number) {
       version: 1,
       credits: 0,
       excerpt: '',
+      made_by: { user_id: null, name: null },
+      permission_on_resource: 'admin',
       created_at_unix: 0,
     },
     version: 1,
