@@ -20,12 +20,10 @@ const limit = 1.3
 /** Measures how tasks are found and claimed among a million, in turns with a thousand on another server. */
 export async function measureTaskQueue(server: ServerUnderTest): Promise<Section> {
   const other = await startServerUnderTest()
-  const [large, small] = [await openSide(server), await openSide(other)]
+  await fillSide(other, few)
+  await fillSide(server, many)
+  const [large, small] = [await openSide(server, many), await openSide(other, few)]
   try {
-    await fill(small, few)
-    await flushWrites(other)
-    await fill(large, many)
-    await flushWrites(server)
     const rows = [
       await compare('unclaimed, first page', large, small, (side) => list(side)),
       await compare('unclaimed, page in the middle', large, small, (side) => list(side, side.middle)),
@@ -44,17 +42,24 @@ type Side = {
   readonly close: () => Promise<void>
   /** The ids of those that were claimed and not put back. */
   readonly claimed: string[]
-  middle: string
+  readonly middle: string
 }
 
-async function openSide(server: ServerUnderTest): Promise<Side> {
+/** Fills a database and waits for it to be written, with nothing of the bench connected to it meanwhile. */
+async function fillSide(server: ServerUnderTest, count: number): Promise<void> {
+  const side = await openSide(server, count)
+  await fill(side, count).finally(side.close)
+  await flushWrites(server)
+}
+
+async function openSide(server: ServerUnderTest, count: number): Promise<Side> {
   const postgres = await openEmbeddedPostgres({ dataDir: path.join(server.dataDir, 'postgres'), role: 'guest' })
   const database = openDatabase(postgres.connection, 4)
   const close = async () => {
     await database.close()
     await postgres.stop()
   }
-  return { server, database, close, claimed: [], middle: '' }
+  return { server, database, close, claimed: [], middle: nameOf('prodtask', Math.floor(count / 8) * 4) }
 }
 
 const nameOf = (kind: string, n: number) => `${kind}_${String(n).padStart(26, '0')}`
@@ -90,7 +95,6 @@ async function fill(side: Side, count: number): Promise<void> {
       1, 'unclaimed', 60000, 120, '{"segments": [], "speakers": []}',
       now() - make_interval(secs => ${count} - right(id, 26)::int + 86400)
     from production_assignments`)
-  side.middle = nameOf('prodtask', Math.floor(count / 8) * 4)
   for (const table of ['production_orders', 'production_assignments', 'production_tasks'])
     await pool.query(`vacuum analyze ${table}`)
 }
