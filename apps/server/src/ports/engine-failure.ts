@@ -21,6 +21,13 @@ export function mediaFailure(error: MediaError): AppError | undefined {
   return new AppError('service_unavailable', { cause: error })
 }
 
+/** Converts any media failure: what is wrong with the file is refused by name, beside the field that it came in. */
+export function mediaRefusal(error: MediaError, param: string): AppError {
+  const codes = { too_long: 'audio_too_long', unsupported: 'invalid_file_type' } as const
+  const code = error.kind === 'too_long' || error.kind === 'unsupported' ? codes[error.kind] : 'invalid_audio'
+  return mediaFailure(error) ?? new AppError(code, { message: error.message, param, cause: error })
+}
+
 /** Makes the error for a workspace that already has as much work waiting as it may. */
 function crowded(cause: Error): AppError {
   const message = 'Your workspace has too much work on recordings waiting. Try again when some of it is done.'

@@ -3,18 +3,12 @@ import type { Input } from '@vireo/contracts/kit'
 import { attachment, sendStored } from '#history'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
+import { harmlessHeaders } from '#kernel/formats/harmless-headers.ts'
 import type { With } from '#ports/ports.ts'
 import { findAnyAsset } from './asset-store.ts'
 import { opensContent } from './content-address.ts'
 
-/** Whatever somebody uploaded: nothing runs it, and nothing shows it in place of a page. */
-const harmless = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-  'cache-control': 'private, max-age=3600',
-} as const
+const headers = { ...harmlessHeaders, 'cache-control': 'private, max-age=3600' }
 
 /**
  * Answers whoever has a signed address with the content of an asset. Throws `asset_not_found`, alike for what there never was,
@@ -32,5 +26,5 @@ export async function getContent(
     sizeBytes: row.size_bytes,
     etag: row.id,
   })
-  return { ...answer, headers: { ...answer.headers, ...harmless, 'content-disposition': attachment(row.name) } }
+  return { ...answer, headers: { ...answer.headers, ...headers, 'content-disposition': attachment(row.name) } }
 }

@@ -4,7 +4,7 @@ import type { UploadedFile } from '@vireo/contracts/kit'
 import { EngineError, MediaError, type MarkFinding } from '@vireo/engines'
 import { engineFailure, mediaFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
-import type { UploadedSound } from '#ports/read-upload.ts'
+import type { UploadedSound } from '#ports/uploads/read-upload.ts'
 import { readSource } from '#speech/sources/index.ts'
 
 /** What was found in a recording, and whether marks are written here at present. */

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createResampler, joinSamples, noiseRemoverRateHz, toPcm16 } from '@vireo/audio'
 import { type CleaningEngine, EngineError, openSampleFile, type SampleFile, type SampleSource } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
-import type { UploadedSound } from '#ports/read-upload.ts'
+import type { UploadedSound } from '#ports/uploads/read-upload.ts'
 
 /** An engine is given so much at a time, and hears so much before it. */
 const windowSeconds = 20

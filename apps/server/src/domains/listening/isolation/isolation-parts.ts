@@ -1,4 +1,4 @@
-import type { UploadedSound } from '#ports/read-upload.ts'
+import type { UploadedSound } from '#ports/uploads/read-upload.ts'
 
 /** What an isolation needs before anything is spent on it. */
 export type IsolationParts = {

@@ -11,7 +11,7 @@ import {
 import { engineFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
+import { readUpload, type UploadedSound } from '#ports/uploads/read-upload.ts'
 import { inScratchFolder, soundOfStored, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { type CaptchaLines, decoysFor } from './captcha/draw-lines.ts'
 import type { AttemptFailure } from './tables.ts'

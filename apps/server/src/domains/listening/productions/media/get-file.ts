@@ -3,20 +3,14 @@ import type { productionsEndpoints } from '@vireo/contracts/productions'
 import { attachment, sendStored } from '#history'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
+import { harmlessHeaders } from '#kernel/formats/harmless-headers.ts'
 import type { With } from '#ports/ports.ts'
 import { findFile } from '../deliveries/file-store.ts'
 import { findTestRecording } from '../tests/test-store.ts'
 import { opensFile } from './file-address.ts'
 import { findMedia } from './media-store.ts'
 
-/** Whatever somebody uploaded: nothing runs it, and nothing shows it in place of a page. */
-const harmless = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-  'cache-control': 'private, max-age=3600',
-} as const
+const headers = { ...harmlessHeaders, 'cache-control': 'private, max-age=3600' }
 
 /**
  * Answers whoever has a signed address with a recording of an order, or a file that was delivered. Throws `production_file_not_found`,
@@ -32,5 +26,5 @@ export async function getFile(
   if (!row) throw new AppError('production_file_not_found')
   const { storage_key, content_type: contentType, size_bytes: sizeBytes, name } = row
   const answer = sendStored(ctx.ports.storage, { key: storage_key, contentType, sizeBytes, etag: id })
-  return { ...answer, headers: { ...answer.headers, ...harmless, 'content-disposition': attachment(name) } }
+  return { ...answer, headers: { ...answer.headers, ...headers, 'content-disposition': attachment(name) } }
 }

@@ -6,6 +6,7 @@ import { assertRoomForItem, forgetStorageUse } from '#history'
 import { enqueue } from '#jobs/enqueue.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { describeUpload } from '#ports/uploads/describe-upload.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { enterUnpaid } from '#usage'
@@ -16,7 +17,6 @@ import { languageOf } from '../prices/language-of.ts'
 import type { MediaRow } from '../tables.ts'
 import { fetchMedia } from './fetch-media.ts'
 import { insertMedia, listMedia } from './media-store.ts'
-import { probeMedia, type SentMedia } from './probe-media.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 
 type Asked = Input<typeof productionsEndpoints.registerMedia>
@@ -41,8 +41,8 @@ export async function registerMedia(ctx: Registering, asked: Asked): Promise<Med
       param: 'media',
     })
   if (file) {
-    const { path, sizeBytes, fieldName: param, fileName } = file
-    return keepMedia(ctx, asked, { sent: { path, sizeBytes, param }, language, name: nameOf(fileName) })
+    const { path, sizeBytes, fieldName, fileName } = file
+    return keepMedia(ctx, asked, { sent: { path, sizeBytes, fieldName }, language, name: nameOf(fileName) })
   }
   // Nobody waits for more than two at once: what is fetched lies on the disk of all.
   const place = await enterUnpaid(ctx)
@@ -50,7 +50,7 @@ export async function registerMedia(ctx: Registering, asked: Asked): Promise<Med
     return await inScratchFolder(async (folder) => {
       const url = asked.media_url ?? ''
       const to = join(folder, 'media')
-      const sent = { path: to, sizeBytes: await fetchMedia(ctx, url, to), param: 'media_url' }
+      const sent = { path: to, sizeBytes: await fetchMedia(ctx, url, to), fieldName: 'media_url' }
       const name = nameOf(asked.media_url_filename ?? decodedName(url))
       return keepMedia(ctx, asked, { sent, language, name })
     })
@@ -59,10 +59,11 @@ export async function registerMedia(ctx: Registering, asked: Asked): Promise<Med
   }
 }
 
-type Brought = { readonly sent: SentMedia; readonly language: string; readonly name: string }
+type Brought = { readonly sent: Parameters<typeof describeUpload>[1]; readonly language: string; readonly name: string }
 
 async function keepMedia(ctx: Registering, { order_id: orderId }: Asked, brought: Brought): Promise<MediaRow> {
-  const { durationMs, contentType } = await probeMedia(ctx, brought.sent)
+  const { mediaMsMax: durationMsMax, mediaMsMin: durationMsMin } = orderLimits
+  const { durationMs, mediaType } = await describeUpload(ctx, brought.sent, { durationMsMin, durationMsMax })
   forgetStorageUse(ctx)
   await assertRoomForItem(ctx, brought.sent.sizeBytes)
   const id = ctx.newId('productionMedia')
@@ -71,11 +72,11 @@ async function keepMedia(ctx: Registering, { order_id: orderId }: Asked, brought
     order_id: orderId,
     workspace_id: ctx.workspaceId,
     name: brought.name,
-    content_type: contentType,
+    content_type: mediaType,
     language: brought.language,
     storage_key: `productions/${ctx.workspaceId}/${orderId}/${id}`,
     size_bytes: brought.sent.sizeBytes,
-    duration_ms: durationMs,
+    duration_ms: Math.round(durationMs),
     created_at: ctx.now(),
   }
   try {

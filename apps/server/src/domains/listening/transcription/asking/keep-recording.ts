@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs'
+import { transcriptionLimits } from '@vireo/contracts/transcription'
 import { assertRoomForItem, forgetStorageUse } from '#history'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { describeUpload } from '#ports/uploads/describe-upload.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { releaseEventually, reserve } from '#usage/reservations/index.ts'
 import { removeFilesJob } from '../keeping/remove-files-job.ts'
 import { transcriptionJob } from '../working/transcription-job.ts'
-import { lookAt } from './look-at.ts'
 import type { SentFile } from './read-media.ts'
 import { assertSeparable } from './read-wishes.ts'
 import { transcriptionCost } from './transcription-cost.ts'
@@ -36,7 +37,7 @@ export async function keepRecording(
   { id, file, wishes }: Keeping,
   write: (ctx: TransactionContext, kept: KeptRecording) => Promise<void>,
 ): Promise<void> {
-  const said = await lookAt(ctx, file)
+  const said = await describeUpload(ctx, file, transcriptionLimits)
   assertSeparable(wishes, said.durationMs)
   forgetStorageUse(ctx)
   await assertRoomForItem(ctx, file.sizeBytes)

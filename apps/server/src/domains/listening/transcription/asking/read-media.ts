@@ -5,7 +5,7 @@ import type { SampleFile } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import { mediaTypeOf } from '#kernel/media-types.ts'
 import type { With } from '#ports/ports.ts'
-import { rewriteUpload } from '#ports/read-upload.ts'
+import { rewriteUpload } from '#ports/uploads/read-upload.ts'
 
 /** What an engine hears: all of them take this, and it is enough for speech. */
 const heardFormat = { codec: 'pcm', sampleRateHz: 16_000 } as const

@@ -5,7 +5,7 @@ import { wavHeader } from '@vireo/audio'
 import { transcriptionLimits } from '@vireo/contracts/transcription'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { readUpload } from '#ports/read-upload.ts'
+import { readUpload } from '#ports/uploads/read-upload.ts'
 import type { SentFile } from './read-media.ts'
 
 /** Bare samples, or what tells by itself. */

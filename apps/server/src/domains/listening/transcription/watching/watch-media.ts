@@ -3,19 +3,13 @@ import type { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { sendStored } from '#history'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
+import { harmlessHeaders } from '#kernel/formats/harmless-headers.ts'
 import type { With } from '#ports/ports.ts'
 import { findAnyTranscript } from '../keeping/transcript-store.ts'
 import { opensMedia } from './media-key.ts'
 
-/** Whatever somebody uploaded: nothing runs it, and nothing shows it in place of a page. */
-const harmless = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-  // Asked for again each time: one that was deleted is seen no more.
-  'cache-control': 'private, no-cache',
-} as const
+/** Asked for again each time: one that was deleted is seen no more. */
+const headers = { ...harmlessHeaders, 'cache-control': 'private, no-cache' }
 
 /**
  * Answers whoever has a signed address with the recording of a transcript. Throws `transcript_not_found`, alike for what there
@@ -33,5 +27,5 @@ export async function watchMedia(
     sizeBytes: row.media_bytes,
     etag: row.id,
   })
-  return { ...answer, headers: { ...answer.headers, ...harmless } }
+  return { ...answer, headers: { ...answer.headers, ...headers } }
 }

@@ -6,7 +6,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { engineFailure } from '#ports/engine-failure.ts'
-import { readUpload } from '#ports/read-upload.ts'
+import { readUpload } from '#ports/uploads/read-upload.ts'
 
 export type WordPorts = With<'abilities' | 'addressEngines' | 'media' | 'models' | 'vault'>
 export type HeardWord = RecognisedWord

@@ -5,7 +5,7 @@ import { EngineError, type ListenedMusic, MediaError, SourceError } from '@vireo
 import { engineFailure, mediaFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { rewriteUpload } from '#ports/read-upload.ts'
+import { rewriteUpload } from '#ports/uploads/read-upload.ts'
 
 /** What music is heard at: nothing that tells tempo, key or sections lies above. */
 const listeningRateHz = 22_050

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@vireo/contracts/kit'
 import { AppError, invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
+import { readUpload, type UploadedSound } from '#ports/uploads/read-upload.ts'
 
 const bareRateHz = 16_000
 

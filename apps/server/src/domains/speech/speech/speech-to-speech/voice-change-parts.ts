@@ -1,6 +1,6 @@
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { LearnedVoice } from '@vireo/engines'
-import type { UploadedSound } from '#ports/read-upload.ts'
+import type { UploadedSound } from '#ports/uploads/read-upload.ts'
 import type { VoiceChangePlan } from './plan-voice-change.ts'
 
 /** What a voice change needs before anything is spent on it. */

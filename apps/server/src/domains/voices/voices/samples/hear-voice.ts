@@ -3,7 +3,7 @@ import { EngineError, SourceError } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
+import { readUpload, type UploadedSound } from '#ports/uploads/read-upload.ts'
 import { assertVoice, SampleError } from './sample-error.ts'
 
 /**

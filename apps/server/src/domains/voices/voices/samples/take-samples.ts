@@ -4,7 +4,7 @@ import { EngineError, type RecordingQuality, type SampleFile } from '@vireo/engi
 import { engineFailure } from '#ports/engine-failure.ts'
 import { mediaTypeOf } from '#kernel/media-types.ts'
 import type { With } from '#ports/ports.ts'
-import { readUpload } from '#ports/read-upload.ts'
+import { readUpload } from '#ports/uploads/read-upload.ts'
 import { assertVoice, SampleError, sampleErrorOf } from './sample-error.ts'
 import { sampleName } from './sample-name.ts'
 

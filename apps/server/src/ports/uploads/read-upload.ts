@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises'
 import type { UploadedFile } from '@vireo/contracts/kit'
 import type { OutputFormat } from '@vireo/audio'
 import { type MediaDescription, MediaError, type SampleFile } from '@vireo/engines'
-import { mediaFailure } from './engine-failure.ts'
-import { AppError } from '../kernel/errors.ts'
-import { mediaTypeOf } from '../kernel/media-types.ts'
-import type { With } from './ports.ts'
+import { mediaRefusal } from '../engine-failure.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { mediaTypeOf } from '../../kernel/media-types.ts'
+import type { With } from '../ports.ts'
 
 /** The sound of an upload, beside it and gone with it. */
 export type UploadedSound = SampleFile & {
@@ -89,7 +89,7 @@ export async function rewriteUpload(
     assertAllThere(file, said, durationMs)
     return { path, said }
   } catch (error) {
-    throw error instanceof MediaError ? fromMedia(error, file) : error
+    throw error instanceof MediaError ? mediaRefusal(error, file.fieldName) : error
   }
 }
 
@@ -144,19 +144,6 @@ async function durationOf(path: string, sampleRateHz: number): Promise<number> {
 
 type RefusalCode = 'invalid_audio' | 'invalid_file_type' | 'audio_too_long'
 
-function refused(code: RefusalCode, file: UploadedFile, message: string, cause?: unknown): AppError {
-  return new AppError(code, { message, param: file.fieldName, cause })
-}
-
-function fromMedia(error: MediaError, file: UploadedFile): AppError {
-  const failure = mediaFailure(error)
-  if (failure) return failure
-  switch (error.kind) {
-    case 'too_long':
-      return refused('audio_too_long', file, error.message, error)
-    case 'unsupported':
-      return refused('invalid_file_type', file, error.message, error)
-    default:
-      return refused('invalid_audio', file, error.message, error)
-  }
+function refused(code: RefusalCode, file: UploadedFile, message: string): AppError {
+  return new AppError(code, { message, param: file.fieldName })
 }
