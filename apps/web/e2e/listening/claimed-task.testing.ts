@@ -44,7 +44,7 @@ const request = (media: string) => ({
   verbatim: false,
   priority: 'normal',
   instructions: 'Leave out the laughter.',
-  glossary: [{ term: 'fence', use: 'Fence' }],
+  glossary: [{ term: 'fence', use: 'railings' }],
 })
 
 async function orderOf(page: Page, base64: string): Promise<{ readonly media: string }> {

@@ -75,7 +75,7 @@ export const workbenchWords = words('workbench', {
   save: 'Save',
   panel: 'Checks, notes and changes',
   checks: (count: number) => (count === 0 ? 'Checks' : `Checks ${formatExact(count)}`),
-  orderAndNotes: 'Order and notes',
+  orderAndNotes: 'Order',
   changes: 'Changes',
   noProblems: 'All checks are passed.',
   moreProblems: (count: number) => plural(count, { one: 'One more.', other: `${formatExact(count)} more.` }),
