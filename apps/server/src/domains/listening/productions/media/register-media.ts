@@ -6,7 +6,6 @@ import { assertRoomForItem, forgetStorageUse } from '#history'
 import { enqueue } from '#jobs/enqueue.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { describeUpload } from '#ports/uploads/describe-upload.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { enterUnpaid } from '#usage'
@@ -17,6 +16,7 @@ import { languageOf } from '../prices/language-of.ts'
 import type { MediaRow } from '../tables.ts'
 import { fetchMedia } from './fetch-media.ts'
 import { insertMedia, listMedia } from './media-store.ts'
+import { probeMedia } from './probe-media.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 
 type Asked = Input<typeof productionsEndpoints.registerMedia>
@@ -59,11 +59,10 @@ export async function registerMedia(ctx: Registering, asked: Asked): Promise<Med
   }
 }
 
-type Brought = { readonly sent: Parameters<typeof describeUpload>[1]; readonly language: string; readonly name: string }
+type Brought = { readonly sent: Parameters<typeof probeMedia>[1]; readonly language: string; readonly name: string }
 
 async function keepMedia(ctx: Registering, { order_id: orderId }: Asked, brought: Brought): Promise<MediaRow> {
-  const { mediaMsMax: durationMsMax, mediaMsMin: durationMsMin } = orderLimits
-  const { durationMs, mediaType } = await describeUpload(ctx, brought.sent, { durationMsMin, durationMsMax })
+  const { durationMs, mediaType } = await probeMedia(ctx, brought.sent)
   forgetStorageUse(ctx)
   await assertRoomForItem(ctx, brought.sent.sizeBytes)
   const id = ctx.newId('productionMedia')
@@ -76,7 +75,7 @@ async function keepMedia(ctx: Registering, { order_id: orderId }: Asked, brought
     language: brought.language,
     storage_key: `productions/${ctx.workspaceId}/${orderId}/${id}`,
     size_bytes: brought.sent.sizeBytes,
-    duration_ms: Math.round(durationMs),
+    duration_ms: durationMs,
     created_at: ctx.now(),
   }
   try {

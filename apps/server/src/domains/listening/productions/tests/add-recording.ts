@@ -34,14 +34,14 @@ export async function addRecording(
   await assertMayAdd(ctx, asked)
   const [file] = asked.files.recording
   invariant(file, 'the file is required')
-  const { path, sizeBytes, fieldName: param } = file
-  const { durationMs, contentType } = await probeMedia(ctx, { path, sizeBytes, param })
+  const { path, sizeBytes } = file
+  const { durationMs, mediaType } = await probeMedia(ctx, file)
   const id = ctx.newId('productionTestRecording')
   const row: TestRecordingRow = {
     id,
     qualification_id: asked.tested_qualification,
     name: 'recording',
-    content_type: contentType,
+    content_type: mediaType,
     storage_key: `productions/tests/${id}`,
     size_bytes: sizeBytes,
     duration_ms: durationMs,
