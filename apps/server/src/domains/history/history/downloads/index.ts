@@ -1,2 +1,3 @@
+export { madeOf as howItemWasMade } from './made-of.ts'
 export { type DownloadFile, readAs as readAsFile } from '../read-as.ts'
 export { sendRecordingsZip } from './send-recordings-zip.ts'

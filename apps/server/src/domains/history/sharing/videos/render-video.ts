@@ -2,13 +2,14 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseOutputFormat } from '@vireo/audio'
+import { mp4Box, parseOutputFormat } from '@vireo/audio'
 import type { Context } from '#kernel/context.ts'
 import { system } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { getOwnItem, type HistoryRow } from '#history'
+import { howItemWasMade } from '#history/downloads/index.ts'
 import type { VideoRow } from '../tables.ts'
 import { makeFolder, removeLeftOnce } from './left-folders.ts'
 import { sceneOf } from './scene-of.ts'
@@ -21,7 +22,7 @@ type Control = { readonly signal: AbortSignal; progress(fraction: number): Promi
 
 /** Makes a video and keeps it, where it and its recording are still wanted by then. A render that was killed begins again. */
 export async function renderVideo(
-  ctx: With<'media' | 'storage' | 'videos'>,
+  ctx: With<'manifests' | 'media' | 'storage' | 'videos'>,
   videoId: string,
   { signal, progress }: Control,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function renderVideo(
     await fetchSound(ctx, item, { sound, source: path.join(folder, 'recording'), signal })
     const onProgress = oneAfterAnother((fraction) => progress(fraction * 0.98))
     await ctx.ports.videos.render(scene, { sound, target }, { signal, onProgress })
-    await keep(ctx, video, target)
+    await keep(ctx, video, signed(target, ctx.ports.manifests.sign(howItemWasMade(item), item.created_at)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -66,10 +67,16 @@ async function fetchSound(
   await ctx.ports.media.transcodeToFile({ path: source }, sound, format, options)
 }
 
-async function keep(ctx: With<'storage'>, video: VideoRow, file: string): Promise<void> {
+/** Puts what is signed of the recording behind its video, where players pass it over. */
+async function* signed(file: string, manifest: string | undefined): AsyncGenerator<Uint8Array> {
+  for await (const block of createReadStream(file)) yield block as Uint8Array
+  if (manifest !== undefined) yield mp4Box(manifest)
+}
+
+async function keep(ctx: With<'storage'>, video: VideoRow, blocks: AsyncIterable<Uint8Array>): Promise<void> {
   const jobId = video.job_id ?? ''
   const storageKey = `videos/${video.workspace_id}/${video.id}-${jobId}.mp4`
-  const sizeBytes = await keepBlocks(ctx.ports.storage, storageKey, createReadStream(file))
+  const sizeBytes = await keepBlocks(ctx.ports.storage, storageKey, blocks)
   const isKept = await keepVideo(ctx, video.id, { jobId, storageKey, sizeBytes })
   // Its recording went, or another name was asked for, while it was made; or another attempt kept what is the same.
   if (!isKept && (await findVideo(ctx, video.id))?.storage_key !== storageKey)
