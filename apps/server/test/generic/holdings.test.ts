@@ -37,7 +37,9 @@ describe('a table that names a person or a workspace', async () => {
   test.each(slices.map((slice) => [slice.name, slice] as const))('%s has a holding, or nothing to hold', (_, slice) => {
     expect(
       slice.holding !== undefined ||
-        ['alignment', 'classifier', 'plans', 'speech', 'sound-effects', 'landing', 'staff'].includes(slice.name),
+        ['alignment', 'workbench', 'classifier', 'plans', 'speech', 'sound-effects', 'landing', 'staff'].includes(
+          slice.name,
+        ),
     ).toBe(true)
   })
 })

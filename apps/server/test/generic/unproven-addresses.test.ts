@@ -187,6 +187,8 @@ test('who writes to an address that nobody need have proven is known, and counts
       'verify-email.ts',
       // It follows what whoever runs the instance decided about an application, by hand, once for each.
       'mail-decision.ts',
+      // It follows a list that whoever runs the instance sent; once for each address, with nothing in it that stands in the list.
+      'invite-candidates.ts',
       // It goes to whoever runs the instance, five times a day from one network.
       'send-contact.ts',
       // It looks first.

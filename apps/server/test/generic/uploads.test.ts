@@ -12,8 +12,6 @@ const bindings = slices.flatMap((slice) => slice.routes ?? [])
 /** Uploads that everybody with the permission may send, whatever they have. */
 const forEverybody: Readonly<Record<string, string>> = {
   'voiceLibrary.findSimilar': 'searching costs nothing and is in every plan; recordings wait in line by workspace',
-  'landing.verify':
-    'asking needs no account; ten an hour for each address, and recordings wait in one line for all of them',
   'profiles.setPicture': 'everybody may have a profile; pictures wait in line by workspace',
   'instantCloning.inspectSamples': 'tells people what a plan would bring them; recordings wait in line by workspace',
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { inBothLanguages } from '#test/in-both-languages.ts'
+import { transaction } from '#kernel/transaction.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { insertCandidates } from './candidates/candidate-store.ts'
+import { inviteCandidates } from './candidates/invite-candidates.ts'
 import { givenProducer, givenQualification, givenTaken, onTask, workOn } from './producers.testing.ts'
 import { givenBuyer, givenPrice, runJobs } from './productions.testing.ts'
 import { tendTasks } from './tasks/tend-tasks.ts'
@@ -32,4 +35,17 @@ test('a deadline that is near is told once, in the language of whoever has the t
     for (let twice = 0; twice < 2; twice++) await tendTasks(server.product.systemContext())
   })
   expect(kinds).toEqual(['productions.deadline'])
+})
+
+test('candidates are invited in their first language', async () => {
+  const ctx = server.product.systemContext()
+  const languages = ['en', 'de']
+  const { kinds } = await inBothLanguages(server, async () => {
+    const language = languages.shift() ?? ''
+    const email = `candidate-${language}@example.test`
+    await transaction(ctx, (ctx) => insertCandidates(ctx, [{ email, name: 'Ada', languages: [language], note: '' }]))
+    await inviteCandidates(ctx)
+    return email
+  })
+  expect(kinds).toEqual(['productions.invitation'])
 })
