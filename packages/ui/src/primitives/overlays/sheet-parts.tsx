@@ -6,6 +6,7 @@ import { joinClasses } from '../../join-classes.ts'
 import { overlayClasses } from './overlay-classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
+import { useScrollStop } from './use-scroll-stop.ts'
 import { uiWords } from '../../words.ts'
 
 const sides = {
@@ -31,6 +32,7 @@ export function Sheet({
   readonly children: ReactNode
 }) {
   const focus = usePanelFocus()
+  const scrollStop = useScrollStop()
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -49,7 +51,9 @@ export function Sheet({
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
+          <div ref={scrollStop} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

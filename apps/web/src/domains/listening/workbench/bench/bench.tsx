@@ -29,9 +29,8 @@ type BenchProps = {
   readonly onReload: () => Promise<unknown>
 }
 
-/** What is worked on takes the height of the window, and its width where that is more than screens have. */
-const room =
-  'flex h-[calc(100dvh-var(--topbar-height)-8rem)] min-h-[36rem] w-full flex-col gap-3 2xl:relative 2xl:left-1/2 2xl:w-[calc(100vw-19rem)] 2xl:-translate-x-1/2'
+/** What is worked on takes the height of the window, and its width. */
+const room = 'flex h-[calc(100dvh-var(--topbar-height)-8rem)] min-h-[36rem] w-full flex-col gap-3'
 
 /** Lays the work out: the recording above, what is written below it, and what is to be looked at beside that. */
 export function Bench(props: BenchProps) {
@@ -51,11 +50,11 @@ export function Bench(props: BenchProps) {
   const durationS = task.duration_ms / 1000
   const isFilm = workbench.media_type.startsWith('video/')
   return (
-    <div className={room}>
+    <div data-wide className={room}>
       <BenchHead {...{ path, workbench, writing, helps, act, keeping }} onSubmitted={onReload} />
       <Lane {...{ path, writing, sound, durationS, mayWrite }} />
       <Transport {...{ sound, durationS, rate, act }} onRate={changeRate} />
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_20rem] gap-4 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_20rem] gap-4 min-[100rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <Written writing={writing} workbench={workbench} onBegin={() => act('insert')} />
         <div className="flex min-h-0 flex-col gap-3">
           <Recording

@@ -45,7 +45,11 @@ export function WorkbenchPage() {
 }
 
 function Around({ children }: { readonly children: ReactNode }) {
-  return <div className="w-full">{children}</div>
+  return (
+    <div data-wide className="w-full">
+      {children}
+    </div>
+  )
 }
 
 type WithDraftProps = {
