@@ -1,4 +1,4 @@
-import { formatExact, formatList } from '#kit/format/index.ts'
+import { formatExact } from '#kit/format/index.ts'
 import { plural, type Translation } from '#kit/language/index.ts'
 import type { workbenchWords } from './words.ts'
 
@@ -67,7 +67,7 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
   goTo: (number, time) => `Zu Abschnitt ${formatExact(number)} bei ${time}`,
   speaker: 'Stimme',
   speakerIs: (name) => `Stimme: ${name}`,
-  speakerWithoutName: (id) => `Stimme ${id.replace(/^speaker-?/u, '')}`.trim(),
+  speakerWithoutName: (label) => `Stimme ${label}`.trim(),
   addSpeaker: 'Weitere Stimme',
   renameSpeaker: (name) => `„${name}“ umbenennen`,
   nameOfSpeaker: 'Name',
@@ -90,7 +90,7 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
     overlap: (seconds) => `Liegt ${inSeconds(seconds)} über dem vorigen`,
     narrow_gap: (seconds) => `Nur ${inSeconds(seconds)} nach dem vorigen`,
     silence: (seconds) => `Davor ${inSeconds(seconds)} lang nichts geschrieben`,
-    numbers: (numbers) => `Zahlen weichen ab: ${formatList(numbers)}`,
+    numbers: (listed) => `Zahlen weichen ab: ${listed}`,
     glossary: (use) => `Im Glossar steht „${use}“`,
   },
   instructions: 'Hinweise',

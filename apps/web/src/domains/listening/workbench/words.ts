@@ -1,4 +1,4 @@
-import { formatExact, formatList } from '#kit/format/index.ts'
+import { formatExact } from '#kit/format/index.ts'
 import { plural, words } from '#kit/language/index.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -67,7 +67,7 @@ export const workbenchWords = words('workbench', {
   goTo: (number: number, time: string) => `Go to segment ${formatExact(number)} at ${time}`,
   speaker: 'Speaker',
   speakerIs: (name: string) => `Speaker: ${name}`,
-  speakerWithoutName: (id: string) => `Speaker ${id.replace(/^speaker-?/u, '')}`.trim(),
+  speakerWithoutName: (label: string) => `Speaker ${label}`.trim(),
   addSpeaker: 'Another speaker',
   renameSpeaker: (name: string) => `Rename “${name}”`,
   nameOfSpeaker: 'Name',
@@ -90,7 +90,7 @@ export const workbenchWords = words('workbench', {
     overlap: (seconds: number) => `Lies over the one before by ${inSeconds(seconds)}`,
     narrow_gap: (seconds: number) => `Only ${inSeconds(seconds)} after the one before`,
     silence: (seconds: number) => `Nothing is written for ${inSeconds(seconds)} before`,
-    numbers: (numbers: readonly string[]) => `Numbers differ: ${formatList(numbers)}`,
+    numbers: (listed: string) => `Numbers differ: ${listed}`,
     glossary: (use: string) => `The glossary says “${use}”`,
   },
   instructions: 'Instructions',

@@ -69,7 +69,9 @@ export function SpeakerChoice({ id, speaker, speakers, isOpen, onChange }: Speak
 
 /** Answers what somebody is called. */
 export function nameOf(id: string, speakers: TimedText['speakers']): string {
-  return speakers.find((each) => each.id === id)?.name || workbenchWords.speakerWithoutName(id)
+  return (
+    speakers.find((each) => each.id === id)?.name || workbenchWords.speakerWithoutName(id.replace(/^speaker-?/u, ''))
+  )
 }
 
 function freeId(speakers: TimedText['speakers']): string {

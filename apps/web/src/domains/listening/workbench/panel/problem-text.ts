@@ -1,4 +1,5 @@
 import type { Problem } from '@vireo/transcripts/timed'
+import { formatList } from '#kit/format/index.ts'
 
 import { workbenchWords } from '../words.ts'
 
@@ -13,7 +14,7 @@ export function problemText(problem: Problem): string {
     case 'many_lines':
       return said.many_lines(problem.lines)
     case 'numbers':
-      return said.numbers([...problem.missing, ...problem.added])
+      return said.numbers(formatList([...problem.missing, ...problem.added]))
     case 'glossary':
       return said.glossary(problem.use)
     case 'empty':
