@@ -46,7 +46,9 @@ type DocsRenderer = {
     readonly early: string
     readonly font: string
     readonly search: string
-    readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing' | 'audioNative', string>>
+    readonly guides: Readonly<
+      Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing' | 'audioNative' | 'soundEffects' | 'music', string>
+    >
   }) => readonly { readonly slug: string; readonly html: string }[]
 }
 
@@ -132,6 +134,8 @@ async function writeDocs({ script, page, font, emitted }: DocsWriters): Promise<
       engines: readFileSync(join(guides, 'self-hosting/models.md'), 'utf8'),
       sharing: readFileSync(join(guides, 'guides/share-recordings.md'), 'utf8'),
       audioNative: readFileSync(join(guides, 'guides/read-a-site-aloud.md'), 'utf8'),
+      soundEffects: readFileSync(join(guides, 'sound-effects.md'), 'utf8'),
+      music: readFileSync(join(guides, 'music.md'), 'utf8'),
       pronunciation: readFileSync(join(guides, 'guides/teach-pronunciation.md'), 'utf8'),
     },
   })

@@ -26,6 +26,7 @@ import { buildOpenapi } from './openapi/build-openapi.ts'
 import { formatted } from './formatted.ts'
 import { fillModels, fillModelSources } from './models-page.ts'
 import { musicPage } from './music-page.ts'
+import { soundSamples } from './sound-samples.ts'
 import { soundEffectsPage } from './sound-effects-page.ts'
 import { voiceAliasesPage } from './voice-aliases-page.ts'
 
@@ -42,7 +43,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
     'docs/self-hosting/model-sources.md': fillModelSources(read('docs/self-hosting/model-sources.md'), knownModels()),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
     'docs/music.md': musicPage(genres, instruments, moods),
-    'docs/sound-effects.md': soundEffectsPage(groups, families, modifiers),
+    'docs/sound-effects.md': soundEffectsPage(groups, families, modifiers, await soundSamples()),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
       answers: declaredAnswers(endpoints),
       refusals,

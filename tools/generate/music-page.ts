@@ -20,6 +20,7 @@ export function musicPage(
     `${genre.tempoBpm[0]}–${genre.tempoBpm[1]}`,
     genre.metres.map(({ beats, unit }) => `${beats}/${unit}`).join(', '),
     genre.called.join(', '),
+    `[${name}](/v1/music/genres/${name.replaceAll(' ', '-')}/sample)`,
   ])
   const players = Object.entries(instruments).map(([name, { called }]) => [name, called.join(', ')])
   return `# Music: genres and what words mean
@@ -35,7 +36,9 @@ answered with \`engine_not_installed\` unless \`force_instrumental\` is set.
 
 ## Genres
 
-${markdownTable(['genre', 'how it goes', 'beats a minute', 'metres', 'also called'], rows)}
+Each sample is composed and played by the instance that shows this page, for its first listener.
+
+${markdownTable(['genre', 'how it goes', 'beats a minute', 'metres', 'also called', 'sample'], rows)}
 
 ## Instruments
 

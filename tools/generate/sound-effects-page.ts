@@ -8,15 +8,25 @@ type Family = {
   readonly examples: readonly [english: string, german: string]
 }
 
+/** A sound of the library in which a family is heard. */
+export type Sample = { readonly id: string; readonly english: string }
+
+function sampleOf(sample: Sample | undefined): string {
+  return sample ? `[${sample.english}](/v1/shared-sound-generations/${sample.id}/preview)` : ''
+}
+
 /** Renders the page of everything that the embedded sound effects engine understands. */
 export function soundEffectsPage(
   groups: readonly string[],
   families: readonly Family[],
   modifiers: readonly (readonly [words: string, traits: object])[],
+  samples: ReadonlyMap<string, Sample>,
 ): string {
   const sections = groups.map((group) => {
-    const rows = families.filter((family) => family.group === group).map(rowOf)
-    return `## ${group.charAt(0).toUpperCase()}${group.slice(1)}\n\n${markdownTable(['sound', 'English', 'German', 'examples'], rows)}`
+    const rows = families
+      .filter((family) => family.group === group)
+      .map((family) => [...rowOf(family), sampleOf(samples.get(family.id))])
+    return `## ${group.charAt(0).toUpperCase()}${group.slice(1)}\n\n${markdownTable(['sound', 'English', 'German', 'examples', 'sample'], rows)}`
   })
   const says = modifiers.map(([words, traits]) => [list(words, 0), list(words, 1), meaningOf(traits)])
   return `# Sound effects: what words mean
@@ -27,7 +37,8 @@ The embedded engine makes ${families.length} kinds of sounds of English and Germ
 compounds such as "Holztür" are taken apart. "then", "followed by", "dann" and "danach" order sounds in time; "and",
 "with", "while" and commas have them sound together. "without" and "ohne" leave something out. "10 seconds" is a length.
 Words that it does not know are named in the header \`generation-info\`, beside the sound made of the others; where it
-knows none, nothing is made and nothing is charged. Every example below can be typed as it stands.
+knows none, nothing is made and nothing is charged. Every example below can be typed as it stands. Samples are made by the instance that
+shows this page, for their first listener.
 
 ${sections.join('\n\n')}
 

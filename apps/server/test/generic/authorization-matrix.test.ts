@@ -187,6 +187,7 @@ const rows: Readonly<Record<string, Kind>> = {
   'voices.preview': 'anybody',
   'voices.getPicture': 'anybody',
   'soundEffects.hearLibrary': 'anybody',
+  'music.hearGenre': 'anybody',
   'voiceLibrary.preview': 'anybody',
   'workspaces.switchWorkspace': 'a person',
   'workspaces.leave': 'a person',

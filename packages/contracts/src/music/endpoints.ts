@@ -1,6 +1,7 @@
 import { defineEndpoint, Ok, recordingTypes } from '../kit/index.ts'
 import { ChangeSongBody } from './changes.ts'
 import { Finetune, FinetuneChanges, FinetuneFields, FinetunePage, FinetunePath, FinetunesQuery } from './finetunes.ts'
+import { genreEndpoints } from './genres.ts'
 import { CompositionPlan } from './plans.ts'
 import { recordingEndpoints } from './recording-endpoints.ts'
 import {
@@ -43,6 +44,7 @@ const finetune = { access, params: FinetunePath, errors: ['finetune_not_found'] 
 
 export const musicEndpoints = {
   ...recordingEndpoints,
+  ...genreEndpoints,
   plan: defineEndpoint({
     id: 'music.plan',
     method: 'POST',

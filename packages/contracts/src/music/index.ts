@@ -15,3 +15,4 @@ export {
 } from './plans.ts'
 export { type FilmMusicFields, type MusicUpload } from './recordings.ts'
 export { type ComposeBody, type MusicDetails, type MusicInfo, type PlanBody, type Song } from './schemas.ts'
+export * from './genres.ts'

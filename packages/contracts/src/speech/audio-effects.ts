@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../kit/index.ts'
 
 /** What is done to a voice once it has spoken. Absent and at their defaults, these leave it as it is. */
 export const AudioEffects = z.object({
@@ -19,25 +18,3 @@ export const AudioEffects = z.object({
   seed: z.number().int().nullish(),
 })
 export type AudioEffects = z.infer<typeof AudioEffects>
-
-const described = { name: z.string(), description: z.string() }
-
-/** Everything that `audio_effects` can name. */
-export const AudioEffectsCatalogue = z.object({
-  filter_presets: z.array(z.object({ filter_preset_id: z.string(), ...described })),
-  environments: z.array(z.object({ environment_id: z.string(), ...described })),
-  background_noises: z.array(z.object({ background_noise_id: z.string(), ...described })),
-})
-export type AudioEffectsCatalogue = z.infer<typeof AudioEffectsCatalogue>
-
-export const audioEffects = {
-  listAudioEffects: defineEndpoint({
-    id: 'speech.listAudioEffects',
-    method: 'GET',
-    path: '/v1/audio-effects/catalog',
-    summary: 'List the presets, rooms and noises that `audio_effects` can name',
-    access: { scope: 'text_to_speech' },
-    success: { status: 200, schema: AudioEffectsCatalogue },
-    errors: [],
-  }),
-} as const

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, recordingTypes } from '../kit/index.ts'
 import { VoicePath } from '../voices/index.ts'
-import { audioEffects } from './audio-effects.ts'
 import { dialogue } from './dialogue.ts'
 import { speechEstimate } from './estimate.ts'
-import { openAiSpeech } from './openai.ts'
 import { Model, SpeechBody, StreamSpeechQuery, TimedSpeech, WholeSpeechQuery } from './schemas.ts'
 import { voiceChanging } from './voice-changing.ts'
 import { spokenTextErrors } from './generation-errors.ts'
@@ -20,7 +18,6 @@ const speak = {
 
 export const speechEndpoints = {
   ...dialogue,
-  ...audioEffects,
   ...voiceChanging,
   convert: defineEndpoint({
     ...speak,
@@ -54,7 +51,6 @@ export const speechEndpoints = {
     query: StreamSpeechQuery,
     success: { status: 200, lines: TimedSpeech },
   }),
-  ...openAiSpeech,
   ...speechEstimate,
   listModels: defineEndpoint({
     id: 'speech.listModels',

@@ -1,4 +1,5 @@
 export * from './audio-effects.ts'
+export * from './effects-catalogue.ts'
 export * from './channels.ts'
 export * from './dialogue.ts'
 export * from './dialogue-channels.ts'

@@ -1,11 +1,14 @@
+import { audioEffectsEndpoints } from './effects-catalogue.ts'
 import { defineContract } from '../kit/index.ts'
 import { speechChannels } from './channels.ts'
 import { speechEndpoints } from './endpoints.ts'
+import { openAiSpeech } from './openai.ts'
 import { speechErrors } from './errors.ts'
 import { speechEvents } from './events.ts'
 
 export const speechContract = defineContract({
-  endpoints: speechEndpoints,
+  // What no screen asks stands apart: of `speechEndpoints` every screen with a text field knows.
+  endpoints: { ...speechEndpoints, ...audioEffectsEndpoints, ...openAiSpeech },
   scopes: ['text_to_speech', 'speech_to_speech', 'models_read'],
   errors: speechErrors,
   events: speechEvents,

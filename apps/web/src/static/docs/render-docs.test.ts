@@ -19,11 +19,18 @@ const pages = renderDocs({
     pronunciation: guide,
     sharing: '# Guide\n\n## Of public links\n',
     audioNative: guide,
+    soundEffects: guide,
+    music: '# Guide\n\n<!-- Generated -->\n\n| a | b |\n| - | - |\n| x | [folk](/v1/music/genres/folk/sample) |\n',
   },
 })
 const htmlOf = (slug: string) => pages.find((page) => page.slug === slug)?.html ?? ''
 const endpoints = Object.values(api).flatMap((slice) => Object.values<Endpoint>(slice))
 const sockets = Object.values(channels).flatMap((slice) => Object.values<Channel>(slice))
+
+test('what the instance makes is heard from the page, and no comment of a guide stands on it', () => {
+  expect(htmlOf('music')).toContain('<a href="/v1/music/genres/folk/sample" data-sound=""')
+  expect(htmlOf('music')).not.toContain('Generated')
+})
 
 describe('the reference', () => {
   test('has every operation and every socket of the contracts, each once, with its path', () => {

@@ -18,7 +18,9 @@ export type DocsParts = {
   readonly early: string
   readonly font: string
   readonly search: string
-  readonly guides: Readonly<Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing' | 'audioNative', string>>
+  readonly guides: Readonly<
+    Record<'webhooks' | 'engines' | 'pronunciation' | 'sharing' | 'audioNative' | 'soundEffects' | 'music', string>
+  >
 }
 
 /** A page by the last part of its address; the first one has none. */
@@ -52,6 +54,8 @@ function contentOf(group: DocsGroup, { guides }: DocsParts): ReactNode {
     pronunciation: guides.pronunciation,
     'public-links': guides.sharing,
     'audio-native': guides.audioNative,
+    'sound-effects': guides.soundEffects,
+    music: guides.music,
   }
   const guide = ofGroup[group.slug]
   return guide === undefined ? <GroupPage group={group} /> : <GuidedGroup guide={guide} group={group} />

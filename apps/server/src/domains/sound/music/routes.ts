@@ -16,6 +16,7 @@ import { listSongs } from './songs/list-songs.ts'
 import { makePlan } from './plans/make-plan.ts'
 import { presentSong, presentSongs } from './songs/present-song.ts'
 import { replaySong } from './replay-song.ts'
+import { hearGenre } from './samples/hear-genre.ts'
 import { assertMaySeparate, separateStems } from './separation/separate-stems.ts'
 import { presentUpload } from './uploads/present-upload.ts'
 import { assertMayUpload, uploadSong } from './uploads/upload-song.ts'
@@ -40,6 +41,7 @@ export const musicRoutes = defineRoutes((on) => {
     audit: unaudited('made content', 'an archive that is sent and not kept'),
     beforeBody: assertMaySeparate,
   })
+  on(musicEndpoints.hearGenre, hearGenre)
   on(musicEndpoints.listSongs, listSongs, presentSongs)
   on(musicEndpoints.getSong, getSong, presentSong)
   on(musicEndpoints.changeSong, changeSong, { ...made, replay: replaySong })

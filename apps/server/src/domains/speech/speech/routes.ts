@@ -1,5 +1,7 @@
 import {
   type AudioEffectsCatalogue,
+  audioEffectsEndpoints,
+  openAiSpeech,
   speechChannels,
   speechEndpoints,
   type SpeechEstimate,
@@ -57,11 +59,11 @@ export const speechRoutes = defineRoutes((on) => {
     audit: unaudited('made content', 'a recording in the history'),
     ...changing,
   })
-  on(speechEndpoints.createOpenAi, createOpenAiSpeech, {
+  on(openAiSpeech.createOpenAi, createOpenAiSpeech, {
     audit: unaudited('made content', 'a recording in the history'),
   })
   on(speechEndpoints.estimate, estimateSpeech, same, { audit: unaudited('reads only', 'what a text would cost') })
-  on(speechEndpoints.listAudioEffects, listAudioEffects, asListed)
+  on(audioEffectsEndpoints.listAudioEffects, listAudioEffects, asListed)
   on(speechEndpoints.listModels, listModels, presentModels, { forOpenAi: toOpenAiModels })
 })
 

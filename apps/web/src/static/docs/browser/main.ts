@@ -6,6 +6,7 @@ import { chooseLanguage } from './choose-language.ts'
 import { copySamples } from './copy-samples.ts'
 import { fillOwnKey } from './own-key.ts'
 import { openTarget } from './open-target.ts'
+import { playSounds } from './play-sounds.ts'
 import { searchDocs } from './search-docs.ts'
 import { tryIt } from './try-it.ts'
 
@@ -18,5 +19,6 @@ openTarget()
 searchDocs()
 fillOwnKey()
 tryIt()
+playSounds()
 keepReferral(new URLSearchParams(location.search))
 visitOfPage()

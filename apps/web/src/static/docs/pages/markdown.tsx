@@ -17,7 +17,7 @@ function blocksOf(text: string): readonly string[] {
   const parts = text.split(/^(```[\s\S]*?^```)$/mu)
   return parts
     .flatMap((part) => (part.startsWith('```') ? [part] : part.split(/\n{2,}/u)))
-    .filter((part) => part.trim() !== '')
+    .filter((part) => part.trim() !== '' && !part.trim().startsWith('<!--'))
 }
 
 function Block({ block }: { readonly block: string }) {
@@ -88,6 +88,22 @@ function Table({ lines: [head = '', , ...rows] }: { readonly lines: readonly str
   )
 }
 
+/**
+ * Names a sound that the instance makes for whoever asks first: nothing of it is fetched before. It is played on the page; without a script the
+ * link leads to the sound itself.
+ */
+function Sound({ address, name }: { readonly address: string; readonly name: string }) {
+  return (
+    <a
+      href={address}
+      data-sound=""
+      className="underline underline-offset-4 aria-busy:opacity-60 aria-current:text-accent"
+    >
+      {name}
+    </a>
+  )
+}
+
 /** Links inside the repository lead nowhere from here: their words stay. */
 function inline(text: string): ReactNode[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/u).map((part, index) => {
@@ -100,6 +116,7 @@ function inline(text: string): ReactNode[] {
     if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>
     const [, words, target = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/u.exec(part) ?? []
     if (words === undefined) return part
+    if (target.startsWith('/v1/')) return <Sound key={index} address={target} name={words} />
     return target.startsWith('https:') ? (
       <a key={index} href={target} className="underline underline-offset-4">
         {words}

@@ -1,7 +1,7 @@
 import { withManifest } from '@vireo/audio'
 import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
-import type { OpenAiSpeechBody, speechEndpoints } from '@vireo/contracts/speech'
+import type { OpenAiSpeechBody, openAiSpeech } from '@vireo/contracts/speech'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import { beginSpeech, type SpeechRequest } from '../begin-speech.ts'
@@ -16,7 +16,7 @@ import { toSpeechRequest } from './to-speech-request.ts'
 /** Speaks as clients of the OpenAI API ask: while it is made where the encoding allows it, else once it is whole. */
 export async function createOpenAiSpeech(
   ctx: With<'concurrency' | 'manifests' | 'media' | 'settings' | 'speech' | 'storage'>,
-  input: Input<typeof speechEndpoints.createOpenAi>,
+  input: Input<typeof openAiSpeech.createOpenAi>,
 ): Promise<ByteAnswer> {
   const request = await toSpeechRequest(ctx, input)
   const answer = withRequestId(ctx, await answerIn(input.response_format, ctx, request))

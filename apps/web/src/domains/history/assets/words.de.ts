@@ -1,0 +1,42 @@
+import { plural, type Translation } from '#kit/language/index.ts'
+import type { assetsWords } from './words.ts'
+
+export const assetsGerman: Translation<typeof assetsWords> = {
+  lead: 'Dateien, die Ihr Arbeitsbereich für seine anderen Werkzeuge mitbringt; sie bleiben, wie sie sind.',
+  drop: 'Dateien hier ablegen oder einfügen',
+  limits: (size) => `Jede Datei, bis ${size}`,
+  choose: 'Dateien auswählen',
+  tooLarge: (size) => `Diese Datei ist größer als ${size}.`,
+  isEmpty: 'In dieser Datei ist nichts.',
+  room: (used, limit) => `${used} von ${limit} belegt, mit allen Dateien und Aufnahmen des Arbeitsbereichs`,
+  roomUsed: (used) => `${used} belegt, mit allen Dateien und Aufnahmen des Arbeitsbereichs`,
+  caption: 'Dateien des Arbeitsbereichs, die neuesten zuerst',
+  columnName: 'Name',
+  columnType: 'Art',
+  columnDate: 'Hinzugefügt',
+  search: 'Dateien suchen',
+  failed: 'Die Dateien konnten nicht geladen werden',
+  none: 'Noch keine Dateien',
+  noneLead: 'Was oben abgelegt wird, steht hier und lässt sich jederzeit wieder herunterladen.',
+  noneFound: 'Keine Datei heißt so',
+  noneFoundLead: 'Suchen Sie nach einem anderen Teil eines Namens.',
+  more: (name) => `Aktionen für ${name}`,
+  download: 'Herunterladen',
+  copyId: 'ID kopieren',
+  copied: 'ID kopiert',
+  delete: 'Löschen',
+  deleteTitle: (name) => `${name} löschen?`,
+  deleteConsequence:
+    'Die Datei ist dann für alle im Arbeitsbereich endgültig weg. Das lässt sich nicht rückgängig machen.',
+  deleted: (name) => `${name} gelöscht`,
+  added: (count) => plural(count, { one: '1 Datei hinzugefügt', other: `${count} Dateien hinzugefügt` }),
+  showMore: 'Mehr anzeigen',
+  kinds: {
+    audio: 'Audio',
+    video: 'Video',
+    image: 'Bild',
+    text: 'Text',
+    pdf: 'PDF',
+    other: 'Datei',
+  },
+}
