@@ -60,12 +60,7 @@ const sounds = ['generate', 'history', 'explore', 'search', 'category'].map(
 /** What keeps a draft, of works and of transcripts. */
 const saving = ['src/kit/saving/use-saver.ts']
 /** Files on their way, with the screens that take them in. */
-const uploads = [
-  'src/kit/uploads/upload-list.tsx',
-  'src/kit/uploads/use-uploads.ts',
-  ui('fields/drop-zone.tsx'),
-  ui('fields/files-button.tsx'),
-]
+const uploads = ['src/kit/uploads/upload-list.tsx', 'src/kit/uploads/use-uploads.ts']
 const forms = ['use-contract-form.ts', 'error-summary.tsx', 'form-dialog.tsx'].map((file) => `src/kit/forms/${file}`)
 
 /** What a first visit of home fetches before anybody does anything; who is new there hears voices. */
@@ -113,7 +108,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   // Else it lies among what screens share that know nothing of it.
   { name: 'dictionaries', of: dictionaries, usersMin: 2, takes: isOfDictionaries },
   // So little that it would be fetched with what screens share that take nothing in.
-  { name: 'uploads', of: uploads, takes: isOfUploads },
+  { name: 'uploads', of: uploads, takes: (id) => /[\\/]kit[\\/]uploads[\\/]/u.test(id) },
   // Else it lies with the screens of a site, which would all fetch what it needs.
   { name: 'ways-to-speak', of: waysToSpeak, takes: (id) => waysToSpeak.some((file) => id.endsWith(file)) },
   // Else these lie among what screens share that know nothing of them.
@@ -213,10 +208,6 @@ function isOfAccounts(id: string): boolean {
 
 function isOfDictionaries(id: string): boolean {
   return /[\\/]pronunciation[\\/]components[\\/]/u.test(id)
-}
-
-function isOfUploads(id: string): boolean {
-  return /[\\/](?:kit[\\/]uploads[\\/]|fields[\\/](?:drop-zone|files-button))/u.test(id)
 }
 
 function isWidget(id: string): boolean {

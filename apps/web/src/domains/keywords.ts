@@ -12,7 +12,6 @@ import { onboardingKeywords } from './account/onboarding/titles/keywords.ts'
 import { auditKeywords } from './workspace/audit/titles/keywords.ts'
 import { serviceAccountsKeywords } from './workspace/service-accounts/titles/keywords.ts'
 import { sharingKeywords } from './history/sharing/titles/keywords.ts'
-import { assetsKeywords } from './history/assets/titles/keywords.ts'
 import { webhooksKeywords } from './developers/webhooks/titles/keywords.ts'
 import { billingKeywords } from './billing/billing/titles/keywords.ts'
 import { voiceLibraryKeywords } from './voices/voice-library/titles/keywords.ts'
@@ -47,7 +46,6 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...auditKeywords,
   ...serviceAccountsKeywords,
   ...sharingKeywords,
-  ...assetsKeywords,
   ...webhooksKeywords,
   ...billingKeywords,
   ...voiceLibraryKeywords,

@@ -13,7 +13,6 @@ import { onboardingSlice } from './account/onboarding/slice.ts'
 import { auditSlice } from './workspace/audit/slice.ts'
 import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
 import { sharingSlice } from './history/sharing/slice.ts'
-import { assetsSlice } from './history/assets/slice.ts'
 import { webhooksSlice } from './developers/webhooks/slice.ts'
 import { billingSlice } from './billing/billing/slice.ts'
 import { voiceLibrarySlice } from './voices/voice-library/slice.ts'
@@ -51,7 +50,6 @@ export const slices: readonly WebSlice[] = [
   auditSlice,
   serviceAccountsSlice,
   sharingSlice,
-  assetsSlice,
   webhooksSlice,
   billingSlice,
   voiceLibrarySlice,

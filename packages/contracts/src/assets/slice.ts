@@ -9,5 +9,4 @@ export const assetsContract = defineContract({
   scopes: ['projects_read', 'projects_write'],
   ids: { asset: 'asset' },
   audit: assetsAudit,
-  screens: { shell: { assets: '/app/assets' } },
 })

@@ -28,7 +28,6 @@ export const screens = {
     auditLog: '/app/workspace/audit-log',
     serviceAccounts: '/app/developers/service-accounts',
     reportedRecordings: '/app/admin/reports',
-    assets: '/app/assets',
     webhooks: '/app/developers/webhooks',
     subscription: '/app/subscription',
     payouts: '/app/payouts',
