@@ -1,5 +1,5 @@
 import { loadSoundEffectMaker } from '@vireo/engine-sound-effects'
-import { librarySounds } from '../../apps/server/src/domains/sound/sound-effects/library/catalogue/library-sounds.ts'
+import { librarySounds } from '../../apps/server/src/domains/sound/sound-effects/library/catalogue/index.ts'
 import type { Sample } from './sound-effects-page.ts'
 
 /** Finds for each family of sounds one of the library in which it is heard, with as few others as there are. */

@@ -1,0 +1,1 @@
+export { librarySounds } from './library-sounds.ts'
