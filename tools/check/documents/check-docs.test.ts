@@ -29,6 +29,18 @@ describe('the documents check', () => {
     expect(problemsOf(files)).toEqual([])
   })
 
+  test('lets guides lead to addresses of an instance, and to no others', () => {
+    const files = {
+      'docs/api/openapi.json': JSON.stringify({ paths: { '/v1/genres/{genre}/sample': {} } }),
+      'docs/music.md': '[folk](/v1/genres/folk/sample) [gone](/v1/genres/folk)',
+      'README.md': '[folk](/v1/genres/folk/sample)',
+    }
+    expect(problemsOf(files)).toEqual([
+      'README.md: the link /v1/genres/folk/sample leads nowhere',
+      'docs/music.md: the link /v1/genres/folk leads nowhere',
+    ])
+  })
+
   test('finds what a README beside code names although it is not there', () => {
     const text = '`engine/`, `../b/`, `kernel/`, `kernel/gone.ts`, `kernel/here.ts`, `deep.ts`, `history/…`, `gone.sql`'
     const src = 'apps/server/src'

@@ -11,11 +11,12 @@ const PLACEHOLDER = /[<>{}*…|$\s]|\.\.\.|NNNN/
 /** Finds links, anchors, paths and npm scripts in Markdown files that do not exist. */
 export function checkDocs(root: string, files: readonly string[]): string[] {
   const scripts = scriptNames(root)
+  const operations = operationPaths(root)
   return files
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
     .flatMap((document) => [
-      ...brokenLinks(root, document),
+      ...brokenLinks(root, operations, document),
       ...missingPaths(root, document),
       ...missingBeside(root, files, document),
       ...missingScripts(scripts, document),
@@ -30,13 +31,15 @@ export function unmappedFolders(architecture: string, files: readonly string[]):
     .map((folder) => `ARCHITECTURE.md: does not say what ${folder} holds`)
 }
 
-function brokenLinks(root: string, { file, text }: Document): string[] {
+function brokenLinks(root: string, operations: readonly RegExp[], { file, text }: Document): string[] {
   const targets = [...withoutCode(text).matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g)].map((match) => match[1] ?? '')
   return (
     targets
       .filter((target) => !/^([a-z]+:|\/\/)/i.test(target))
       // Pages of an instance lead to its addresses; a journey follows them.
       .filter((target) => !(file.startsWith('docs/site/') && target.startsWith('/')))
+      // Guides lead to what an instance makes: each of its addresses stands in the description of the API.
+      .filter((target) => !(file.startsWith('docs/') && operations.some((operation) => operation.test(target))))
       .filter((target) => !leadsSomewhere(root, file, target))
       .map((target) => `${file}: the link ${target} leads nowhere`)
   )
@@ -105,6 +108,16 @@ function scriptNames(root: string): Set<string> {
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
   return new Set(Object.keys(scripts))
+}
+
+/** Answers what addresses of an instance look like, of the description of its API. */
+function operationPaths(root: string): readonly RegExp[] {
+  const description = join(root, 'docs/api/openapi.json')
+  if (!existsSync(description)) return []
+  const { paths = {} }: { paths?: Record<string, unknown> } = JSON.parse(readFileSync(description, 'utf8'))
+  return Object.keys(paths)
+    .filter((path) => path.startsWith('/v1/'))
+    .map((path) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/?#]+')}$`))
 }
 
 function withoutFences(text: string): string {
