@@ -67,7 +67,7 @@ const heard: readonly Row[] = [
   ['animal', false, 'seagulls', 'Möwen'],
   ['animal', true, 'crickets', 'Grillen'],
   ['animal', true, 'frogs', 'Frösche'],
-  ['nature', true, 'a swamp at dusk', 'ein Sumpf am Abend'],
+  ['nature', true, 'a swamp', 'ein Sumpf'],
   ['animal', true, 'birds', 'Vögel'],
   ['animal', false, 'a horse', 'Pferd'],
   ['transport', true, 'a train', 'Zug'],
