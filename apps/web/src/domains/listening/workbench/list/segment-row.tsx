@@ -43,7 +43,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       <div className="flex min-w-0 flex-col gap-1">
         <button
           type="button"
-          className="self-start text-left text-xs text-muted tabular-nums hover:text-accent"
+          className="self-start text-left text-xs text-muted tabular-nums hover:text-accent pointer-coarse:min-h-11"
           aria-label={workbenchWords.goTo(place + 1, workbenchWords.exactClock(start))}
           onClick={() => onPick(id)}
         >

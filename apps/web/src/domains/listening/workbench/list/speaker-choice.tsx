@@ -34,7 +34,7 @@ export function SpeakerChoice({ id, speaker, speakers, isOpen, onChange }: Speak
           <button
             type="button"
             aria-label={workbenchWords.speakerIs(name)}
-            className="pressed inline-flex min-h-6 max-w-full items-center gap-1 self-start rounded-sm text-xs font-medium hover:text-accent"
+            className="pressed inline-flex min-h-6 max-w-full items-center gap-1 self-start rounded-sm text-xs font-medium hover:text-accent pointer-coarse:min-h-11"
           >
             <span className="truncate">{name}</span>
             <ChevronDown aria-hidden size={12} className="shrink-0 text-muted" />
