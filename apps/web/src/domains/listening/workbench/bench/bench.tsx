@@ -29,8 +29,10 @@ type BenchProps = {
   readonly onReload: () => Promise<unknown>
 }
 
-/** What is worked on takes the height of the window, and its width. */
-const room = 'flex h-[calc(100dvh-var(--topbar-height)-8rem)] min-h-[36rem] w-full flex-col gap-3'
+/** What is worked on takes the height of the window, and its width; where that is little, one stands below the other. */
+const room = 'flex w-full flex-col gap-3 lg:h-[calc(100dvh-var(--topbar-height)-8rem)] lg:min-h-[36rem]'
+const columns =
+  'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-lg:grid-rows-[60dvh_auto] lg:grid-cols-[minmax(0,1fr)_20rem] min-[100rem]:grid-cols-[minmax(0,1fr)_26rem]'
 
 /** Lays the work out: the recording above, what is written below it, and what is to be looked at beside that. */
 export function Bench(props: BenchProps) {
@@ -54,7 +56,7 @@ export function Bench(props: BenchProps) {
       <BenchHead {...{ path, workbench, writing, helps, act, keeping }} onSubmitted={onReload} />
       <Lane {...{ path, writing, sound, durationS, mayWrite }} />
       <Transport {...{ sound, durationS, rate, act }} onRate={changeRate} />
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_20rem] gap-4 min-[100rem]:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className={columns}>
         <Written writing={writing} workbench={workbench} onBegin={() => act('insert')} />
         <div className="flex min-h-0 flex-col gap-3">
           <Recording
