@@ -49,6 +49,8 @@ const waysToSpeak = ['ways-to-speak.tsx', 'words.ts'].map((file) => `src/domains
 /** What both screens of transcripts need, and what corrects and writes them. */
 const transcription = (file: string) => `src/domains/listening/transcription/${file}`
 const transcripts = [transcription('pages/transcripts-page.tsx'), transcription('pages/transcript-page.tsx')]
+/** What both sides of productions need: it would else lie among what screens share that know nothing of them. */
+const productions = ['buying.ts', 'producing.ts'].map((page) => `src/domains/listening/productions/pages/${page}`)
 /** What looks after people and workspaces: its words would else come with what other screens share. */
 const staff = ['users-page', 'user-page', 'workspaces-page', 'workspace-page', 'recordings-page', 'instance-page'].map(
   (page) => `src/domains/instance/staff/pages/${page}.tsx`,
@@ -90,8 +92,11 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'common', of: [...frame, ...around], alsoOf: entrance },
   { name: 'common', of: frame, alsoOf: newcomers },
   { name: 'shell', of: frame },
+  // Contracts are made of it, in files that are fetched after this one.
+  { name: 'accounts', of: [...around, ...home], takes: (id) => /[\\/]contracts[\\/]src[\\/]kit[\\/]/u.test(id) },
   { name: 'around', of: around },
-  { name: 'around', of: small, takes: (id) => small.some((file) => id.endsWith(file)) },
+  // With the faces that are drawn in it: the frame would wait for them, and they for what lies beside the frame.
+  { name: 'recordings', of: small, takes: (id) => small.some((file) => id.endsWith(file)) },
   { name: 'controls', of: smallLater, takes: (id) => smallLater.some((file) => id.endsWith(file)) },
   { name: 'toasts', of: toasts },
   { name: 'controls', of: questions, takes: (id) => questions.some((file) => id.endsWith(file)) },
@@ -103,6 +108,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'recordings', of: home, usersMin: 10 },
   { name: 'home', of: home },
   { name: 'controls', of: entrance, takes: isWidget },
+  // Else each of the busiest screens fetches a dozen files, with much in them that it does not need.
+  { name: 'controls', of: [...transcripts, ...productions], usersMin: 24, takes: isControl },
   { name: 'forms', of: [...forms, ...entrance], takes: isGeneral },
   { name: 'entrance', of: entrance, usersMin: 2 },
   // Else it lies among what screens share that know nothing of it.
@@ -117,6 +124,12 @@ export const fetchedTogether: readonly TogetherRule[] = [
     of: transcripts,
     usersMin: 2,
     takes: (id) => /[\\/]listening[\\/]transcription[\\/]/u.test(id),
+  },
+  {
+    name: 'productions',
+    of: productions,
+    usersMin: 2,
+    takes: (id) => /[\\/]listening[\\/]productions[\\/](?!titles|slice|routes)/u.test(id),
   },
   {
     name: 'staff',
@@ -208,6 +221,11 @@ function isOfAccounts(id: string): boolean {
 
 function isOfDictionaries(id: string): boolean {
   return /[\\/]pronunciation[\\/]components[\\/]/u.test(id)
+}
+
+/** Tells whether a module is a widget, or what one is made of: it must not wait for another file than the widget. */
+function isControl(id: string): boolean {
+  return isWidget(id) || /[\\/]@radix-ui[\\/]/u.test(id)
 }
 
 function isWidget(id: string): boolean {

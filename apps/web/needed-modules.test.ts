@@ -38,6 +38,21 @@ test('names that are handed on under others, by namespace or all together are fo
   ).toEqual(['door', 'one', 'rest', 'start', 'whole', 'z'])
 })
 
+test('of what is handed on all together, only what says the name is needed', async () => {
+  expect(
+    await neededIn({
+      start: `import { a, c } from 'door'; a(c)`,
+      door: `export * from 'a'; export * from 'b'; export * from 'more'; export * from 'parts'`,
+      a: `export function a() {}`,
+      b: `const b = 1; class B {}; export { b, B }`,
+      more: `export * from 'c'; export * from 'd'`,
+      c: `const c = 1; export { c }`,
+      d: `export const d = 1, e = 2`,
+      parts: `export const { f, g } = {}`,
+    }),
+  ).toEqual(['a', 'c', 'door', 'more', 'parts', 'start'])
+})
+
 test('what is imported for its effect is needed, what is not bundled and what comes later is not', async () => {
   expect(
     await neededIn({

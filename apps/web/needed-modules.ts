@@ -9,8 +9,17 @@ export type SyntaxTree = {
       readonly exported?: Name
       readonly local?: Name
     }[]
+    /** What an export declares where it stands. */
+    readonly declaration?: Declared | null
   }[]
 }
+
+type Declared = {
+  readonly type: string
+  readonly id?: Declaring | null
+  readonly declarations?: readonly { readonly id: Declaring }[]
+}
+type Declaring = { readonly type: string; readonly name?: string }
 
 type Name = { readonly name: string } | { readonly value: unknown }
 
@@ -24,6 +33,8 @@ export type ModuleShape = {
   readonly handedOn: ReadonlyMap<string, Asked>
   /** Modules of which everything is handed on. */
   readonly handedOnWhole: readonly string[]
+  /** The names that are its own; undefined where a syntax tree does not say them. */
+  readonly own: ReadonlySet<string> | undefined
 }
 
 /**
@@ -44,12 +55,19 @@ export function neededModules(start: string, shapeOf: (id: string) => ModuleShap
     waiting.push(...handed)
     if (handed.length > 0 && name !== '*') continue
     // Whichever of them says the name: the others hand on nothing under it.
-    waiting.push(...shape.handedOnWhole.map((from) => ({ from, name })))
+    const mayBe = shape.handedOnWhole.filter((from) => name === '*' || maySay(shapeOf(from), name))
+    waiting.push(...mayBe.map((from) => ({ from, name })))
     if (needed.has(id)) continue
     needed.add(id)
     waiting.push(...shape.imports)
   }
   return needed
+}
+
+/** Tells whether a module may hand on a name, of its own or of another. */
+function maySay(shape: ModuleShape | undefined, name: string): boolean {
+  if (shape?.own === undefined || shape.handedOnWhole.length > 0) return true
+  return shape.own.has(name) || shape.handedOn.has(name)
 }
 
 /** Reads the shape of a module from its syntax; `resolve` answers the id of a source, undefined for what is not bundled. */
@@ -83,7 +101,21 @@ export async function readShape(
       imported.delete(nameOf(local))
     }
   }
-  return { imports: [...imported.values(), ...bare.map((from) => ({ from, name: '*' }))], handedOn, handedOnWhole }
+  const imports = [...imported.values(), ...bare.map((from) => ({ from, name: '*' }))]
+  return { imports, handedOn, handedOnWhole, own: ownNames(body) }
+}
+
+/** Answers the names that a module declares and exports; undefined for what is no module, or takes something apart. */
+function ownNames(body: SyntaxTree['body']): ReadonlySet<string> | undefined {
+  const exports = body.filter(({ type }) => type.startsWith('Export'))
+  const declaring = exports.flatMap(({ declaration }): readonly (Declaring | null | undefined)[] =>
+    declaration ? (declaration.declarations?.map(({ id }) => id) ?? [declaration.id]) : [],
+  )
+  if (exports.length === 0 || declaring.some((id) => id?.name === undefined)) return undefined
+  const named = exports.flatMap(({ source, specifiers = [] }) =>
+    source ? [] : specifiers.map(({ exported }) => nameOf(exported)),
+  )
+  return new Set([...named, ...declaring.map((id) => id?.name ?? '')])
 }
 
 function nameOf(name: Name | undefined): string {

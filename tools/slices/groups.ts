@@ -30,6 +30,7 @@ export const screensElsewhere: Readonly<Record<string, Elsewhere>> = {
   notifications: { group: 'account', because: own },
   purchases: { group: 'account', because: own },
   visits: { group: 'account', because: operated },
+  adminProductions: { group: 'account', because: operated },
   eleven: { group: 'home', because: 'one begins there, with something of every tool' },
   apiKeys: { group: 'developers', because: keys },
   serviceAccounts: { group: 'developers', because: keys },

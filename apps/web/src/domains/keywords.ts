@@ -26,6 +26,7 @@ import { classifierKeywords } from './listening/classifier/titles/keywords.ts'
 import { isolationKeywords } from './listening/isolation/titles/keywords.ts'
 import { enginesKeywords } from './instance/engines/titles/keywords.ts'
 import { transcriptionKeywords } from './listening/transcription/titles/keywords.ts'
+import { productionsKeywords } from './listening/productions/titles/keywords.ts'
 import { staffKeywords } from './instance/staff/titles/keywords.ts'
 import { impactProgramKeywords } from './instance/impact-program/titles/keywords.ts'
 import { soundEffectsKeywords } from './sound/sound-effects/titles/keywords.ts'
@@ -60,6 +61,7 @@ export const keywordsOfSlices: ScreenKeywords = {
   ...isolationKeywords,
   ...enginesKeywords,
   ...transcriptionKeywords,
+  ...productionsKeywords,
   ...staffKeywords,
   ...impactProgramKeywords,
   ...soundEffectsKeywords,

@@ -27,6 +27,7 @@ import { classifierSlice } from './listening/classifier/slice.ts'
 import { isolationSlice } from './listening/isolation/slice.ts'
 import { enginesSlice } from './instance/engines/slice.ts'
 import { transcriptionSlice } from './listening/transcription/slice.ts'
+import { productionsSlice } from './listening/productions/slice.ts'
 import { workbenchSlice } from './listening/workbench/slice.ts'
 import { staffSlice } from './instance/staff/slice.ts'
 import { impactProgramSlice } from './instance/impact-program/slice.ts'
@@ -64,6 +65,7 @@ export const slices: readonly WebSlice[] = [
   isolationSlice,
   enginesSlice,
   transcriptionSlice,
+  productionsSlice,
   workbenchSlice,
   staffSlice,
   impactProgramSlice,

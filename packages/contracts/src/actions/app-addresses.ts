@@ -15,6 +15,7 @@ const orderInShell = [
   ...under('', 'studio studio/:id voiceover-studio dubbing dubbing/:id speech-to-text publishing audio-native'),
   ...under('conversational-ai', 'agents new integrations knowledge-base phone-numbers batch-calling settings'),
   ...under('conversational-ai', 'agent-testing history playground talk-to tools'),
+  ...under('', 'productions productions/orders productions/orders/new'),
   ...under('productions', 'active dashboard history settings settings/qualifications unclaimed'),
   ...under('workspace', 'members groups service-accounts security audit-log webhooks voice-library'),
   ...under('', 'subscription usage usage/workspace payouts'),
@@ -39,7 +40,6 @@ export const groupAddresses = [
   '/app/developers',
   '/app/settings',
   '/app/workspace',
-  '/app/productions',
   '/app/sound-effects',
   '/app/speech-synthesis',
 ] as const

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
-import { addressEndpoints } from './address-endpoints.ts'
 import {
   ChooseVoices,
   EngineCapability,
@@ -18,7 +17,6 @@ const operators = ['operator_only'] as const
 const onModel = { access: 'signed-in', params: ModelPath } as const
 
 export const enginesEndpoints = {
-  ...addressEndpoints,
   overview: defineEndpoint({
     id: 'engines.overview',
     method: 'GET',

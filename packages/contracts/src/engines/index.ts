@@ -1,4 +1,5 @@
 export * from './address-schemas.ts'
 export * from './schemas.ts'
 export * from './endpoints.ts'
+export * from './address-endpoints.ts'
 export * from './errors.ts'

@@ -31,4 +31,21 @@ export const productionsContract = defineContract({
     productionPayout: 'prodpayout',
   },
   audit: productionsAudit,
+  screens: {
+    shell: {
+      productions: '/app/productions',
+      productionOrders: '/app/productions/orders',
+      newProductionOrder: '/app/productions/orders/new',
+      productionOrder: '/app/productions/orders/:orderId',
+      unclaimedTasks: '/app/productions/unclaimed',
+      activeTasks: '/app/productions/active',
+      taskHistory: '/app/productions/history',
+      taskReviews: '/app/productions/reviews',
+      taskReview: '/app/productions/reviews/:userId/:taskId',
+      producerDashboard: '/app/productions/dashboard',
+      producerSettings: '/app/productions/settings',
+      producerQualifications: '/app/productions/settings/qualifications',
+      adminProductions: '/app/admin/productions',
+    },
+  },
 })

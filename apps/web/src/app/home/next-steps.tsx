@@ -1,6 +1,6 @@
 import { seatsByTier } from '@vireo/contracts/plans'
 import { joinClasses } from '@vireo/ui'
-import { Code, Mic, UserPlus, WandSparkles, type LucideIcon } from 'lucide-react'
+import { Code, FileCheck, Mic, UserPlus, WandSparkles, type LucideIcon } from 'lucide-react'
 
 import { useSubscription } from '#users'
 import { useMay } from '#workspaces'
@@ -48,7 +48,7 @@ export function NextSteps({ isHidden }: { readonly isHidden: boolean }) {
 }
 
 function useSteps(): Step[] {
-  const { design, clone, invite, key } = homeWords.steps
+  const { design, clone, invite, key, people } = homeWords.steps
   const { data: plan } = useSubscription()
   // What the plan has no room for is a wall, not a step.
   const mayClone = (useMay('create_instant_voice_clone') && plan?.can_use_instant_voice_cloning) ?? false
@@ -60,6 +60,7 @@ function useSteps(): Step[] {
     { to: paths.instantClone, Icon: Mic, ...clone, isAllowed: mayClone },
     { to: paths.workspaceMembers, Icon: UserPlus, ...invite, isAllowed: mayInvite },
     { to: paths.apiKeys, Icon: Code, ...key, isAllowed: mayMakeKey },
+    { to: paths.productionOrders, Icon: FileCheck, ...people, isAllowed: true },
   ]
   return steps.filter(({ to, isAllowed }) => isAllowed && existing.has(to))
 }

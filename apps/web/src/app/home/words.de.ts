@@ -17,5 +17,6 @@ export const homeGerman: Translation<typeof homeWords> = {
     clone: { title: 'Die eigene Stimme klonen', note: 'Aus einer kurzen Aufnahme, im Handumdrehen.' },
     invite: { title: 'Personen einladen', note: 'Arbeitsbereich und Credits gemeinsam nutzen.' },
     key: { title: 'API-Schlüssel erstellen', note: 'Sprache aus eigenen Programmen erzeugen.' },
+    people: { title: 'Bei Menschen bestellen', note: 'Transkripte und Untertitel, geschrieben und geprüft.' },
   },
 }

@@ -14,5 +14,6 @@ export const homeWords = words('app/home', {
     clone: { title: 'Clone your voice', note: 'From a short recording, in a moment.' },
     invite: { title: 'Invite people', note: 'Share a workspace and its credits.' },
     key: { title: 'Create an API key', note: 'Generate speech from your own programs.' },
+    people: { title: 'Order from people', note: 'Transcripts and subtitles, written and checked.' },
   },
 } as const)

@@ -74,7 +74,6 @@ describe('with every screen registered', () => {
     ['/app/developers', '/app/developers/api-keys'],
     ['/app/settings', '/app/settings/profile'],
     ['/app/workspace', '/app/workspace/members'],
-    ['/app/productions', '/app/productions/active'],
     ['/app/sound-effects', '/app/sound-effects/generate'],
     ['/app/speech-synthesis', '/app/speech-synthesis/text-to-speech'],
   ])('%s leads to %s', (prefix, first) => {
@@ -106,7 +105,6 @@ describe('with what the product has today', () => {
     ['/app/voiceover-studio', '/app/home'],
     ['/app/conversational-ai', '/app/home'],
     ['/app/conversational-ai/agents', '/app/home'],
-    ['/app/productions/active', '/app/home'],
     ['/app/nowhere', undefined],
   ])('%s leads to %s', (from, to) => {
     expect(leadsTo(at(routes, from))).toBe(to)
@@ -126,11 +124,11 @@ describe('with what the product has today', () => {
 test('what has no screen leads to the one it would stand under, or to the first of its group', () => {
   const routes = buildRoutes({
     ...nothing,
-    shell: ['/app/home', '/app/audio-native', '/app/studio', '/app/productions/unclaimed'].map(place),
+    shell: ['/app/home', '/app/audio-native', '/app/studio', '/app/developers/webhooks'].map(place),
   })
   expect(leadsTo(at(routes, '/app/audio-native/settings/player'))).toBe('/app/audio-native')
   expect(leadsTo(at(routes, '/v1/projects/p1'))).toBe('/app/studio')
-  expect(leadsTo(at(routes, '/app/productions/dashboard'))).toBe('/app/productions/unclaimed')
+  expect(leadsTo(at(routes, '/app/developers/usage'))).toBe('/app/developers/webhooks')
   expect(leadsTo(at(routes, '/app/voiceover-studio'))).toBe('/app/home')
 })
 

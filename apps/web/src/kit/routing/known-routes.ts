@@ -38,7 +38,7 @@ function linesOf(routes: readonly RouteObject[], around: readonly RouteObject[] 
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, group, isFirst, unlisted, partOf, asideOf, tab, bare, offer } = handleOf(route)
+    const { title, icon, group, isFirst, unlisted, partOf, asideOf, leadsOn, tab, bare, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
         ? [
@@ -51,6 +51,7 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
               ...(unlisted && { unlisted }),
               ...(partOf && { partOf }),
               ...(asideOf && { asideOf }),
+              ...(leadsOn && { leadsOn }),
               ...(tab && { tab }),
               ...(bare && { bare }),
               ...(offer && { offer }),

@@ -42,6 +42,8 @@ export type ScreenPlace = {
   readonly asideOf?: string
   /** What its tab says, where that is shorter than its title. */
   readonly tab?: () => string
+  /** Whether it shows nothing itself and leads on to another one: no way back leads to it. */
+  readonly leadsOn?: boolean
   /** Whether it lays itself out: the shell draws neither its title nor its container. */
   readonly bare?: boolean
   /** The address of a screen that lists this one among the ways to something new, and what one does here. */

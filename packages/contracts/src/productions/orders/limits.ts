@@ -13,6 +13,7 @@ export const orderLimits = {
   assignmentsMax: 500,
   /** What the built-in producer makes for one order that nobody pays, all of it together. */
   sandboxMsMax: 3 * 3_600_000,
+  nameMax: 120,
   instructionsMax: 5000,
   termsMax: 200,
   termMax: 100,

@@ -41,6 +41,8 @@ export const OrderSummary = z.object({
   submitted_at: Instant.nullable(),
   updated_at: Instant.nullable(),
   cancel_reason: z.string().nullable(),
+  /** Ours: when everything was delivered. */
+  delivered_at: Instant.nullable(),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 export const OrderList = z.object({ orders: z.array(OrderSummary) })
@@ -53,7 +55,19 @@ export const OrderItem = z.object({
   quote: Quote.nullable(),
   /** Ours: of how many assignments of work, how many were approved. */
   progress: z.object({ tasks: z.int(), approved: z.int() }),
+  /** Ours: how often the buyer may still send what was delivered back. */
+  changes_left: z.int(),
 })
+export type OrderItem = z.infer<typeof OrderItem>
+
+/** Ours: a recording of an order, as its lists name it. */
+export const OrderRecording = z.object({
+  media_id: z.string(),
+  name: z.string(),
+  language: z.string(),
+  duration_ms: z.int(),
+})
+export type OrderRecording = z.infer<typeof OrderRecording>
 
 /** An order, as the field’s clients read it; what is ours comes last. */
 export const Order = z.object({
@@ -75,10 +89,13 @@ export const Order = z.object({
   delivered_at: Instant.nullable(),
   /** Why the buyer rejected what was delivered, until whoever runs the instance has decided. */
   dispute: z.string().nullable(),
+  media: z.array(OrderRecording),
+  /** Whether its buyer can cancel it as it is now. */
+  may_cancel: z.boolean(),
 })
 export type Order = z.infer<typeof Order>
 
-const Name = z.string().trim().min(1).max(120)
+const Name = z.string().trim().min(1).max(orderLimits.nameMax)
 export const OrderChange = z.object({ request: z.object({ name: Name }) })
 export const OrderName = z.object({ name: z.string() })
 
@@ -121,7 +138,12 @@ export const Deliverable = z.object({
   content_type: z.string(),
   name: z.string(),
   version: z.int(),
+  /** Ours: of which item, of which recording and in which language. */
+  item_id: z.string(),
+  media_id: z.string(),
+  target_language: z.string(),
 })
+export type Deliverable = z.infer<typeof Deliverable>
 export const Deliverables = z.object({ deliverables: z.array(Deliverable) })
 export type Deliverables = z.infer<typeof Deliverables>
 

@@ -27,6 +27,7 @@ export const ApplicantForm = z.object({
 export const applicantStates = ['open', 'accepted', 'declined'] as const
 export const Applicant = z.object({
   applicant_id: z.string(),
+  user_id: z.string(),
   state: z.enum(applicantStates),
   name: z.string(),
   email: z.string(),

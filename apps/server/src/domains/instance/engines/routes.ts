@@ -1,4 +1,4 @@
-import { enginesEndpoints } from '@vireo/contracts/engines'
+import { addressEndpoints, enginesEndpoints } from '@vireo/contracts/engines'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentAddressEngine, presentAddressTrial } from './addresses/present-address-engine.ts'
@@ -43,17 +43,17 @@ export const enginesRoutes = defineRoutes((on) => {
   on(enginesEndpoints.chooseVoices, chooseModelVoices, presentSpeakers, { audit: 'engines.model-voices-chosen' })
   on(enginesEndpoints.ability, getAbility, ({ capability, languages }) => ({ capability, languages: [...languages] }))
   on(enginesEndpoints.offer, getOffer, presentOffer)
-  on(enginesEndpoints.listShared, listShared, presentShared)
-  on(enginesEndpoints.addShared, addShared, presentAddressEngine, { audit: 'engines.address-added' })
-  on(enginesEndpoints.tryShared, tryShared, presentAddressTrial, { audit: trial })
-  on(enginesEndpoints.changeShared, changeShared, presentAddressEngine, { audit: 'engines.address-changed' })
-  on(enginesEndpoints.removeShared, removeShared, ok, { audit: 'engines.address-removed' })
-  on(enginesEndpoints.listOwn, listOwn, presentOwn)
-  on(enginesEndpoints.setRules, setRules, (rules) => rules, { audit: 'engines.rules-changed' })
-  on(enginesEndpoints.addOwn, addOwn, presentAddressEngine, { audit: ['engines.address-added', 'voices.added'] })
-  on(enginesEndpoints.tryOwn, tryOwn, presentAddressTrial, { audit: trial })
-  on(enginesEndpoints.changeOwn, changeOwn, presentAddressEngine, {
+  on(addressEndpoints.listShared, listShared, presentShared)
+  on(addressEndpoints.addShared, addShared, presentAddressEngine, { audit: 'engines.address-added' })
+  on(addressEndpoints.tryShared, tryShared, presentAddressTrial, { audit: trial })
+  on(addressEndpoints.changeShared, changeShared, presentAddressEngine, { audit: 'engines.address-changed' })
+  on(addressEndpoints.removeShared, removeShared, ok, { audit: 'engines.address-removed' })
+  on(addressEndpoints.listOwn, listOwn, presentOwn)
+  on(addressEndpoints.setRules, setRules, (rules) => rules, { audit: 'engines.rules-changed' })
+  on(addressEndpoints.addOwn, addOwn, presentAddressEngine, { audit: ['engines.address-added', 'voices.added'] })
+  on(addressEndpoints.tryOwn, tryOwn, presentAddressTrial, { audit: trial })
+  on(addressEndpoints.changeOwn, changeOwn, presentAddressEngine, {
     audit: ['engines.address-changed', 'voices.added'],
   })
-  on(enginesEndpoints.removeOwn, removeOwn, ok, { audit: 'engines.address-removed' })
+  on(addressEndpoints.removeOwn, removeOwn, ok, { audit: 'engines.address-removed' })
 })

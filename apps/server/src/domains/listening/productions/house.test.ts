@@ -1,4 +1,4 @@
-import { HouseOrders, ProductionLedger } from '@vireo/contracts/productions'
+import { Deliverables, HouseOrders, Order, ProductionLedger } from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { aliveTask, givenOperator, givenProducer, givenQualification, onTask, workOn } from './producers.testing.ts'
@@ -75,11 +75,20 @@ test('changes are asked for, made and delivered again; a dispute is decided for 
 test('changes are asked for three times at most; nobody works for ever unpaid', async () => {
   const { orderId, taskId } = await givenDelivered()
   for (let round = 0; round < 3; round++) {
-    expect(await asBuyer(orderId, 'request-changes', { note: 'Again.' })).toMatchObject({ delivered_at: null })
+    expect(await asBuyer(orderId, 'request-changes', { note: 'Again.' })).toMatchObject({
+      delivered_at: null,
+      items: [{ changes_left: 2 - round }],
+    })
     expect(await onTask(server, producer, taskId, 'submit')).toBe('approved')
     await runJobs(server)
   }
   expect(await asBuyer(orderId, 'request-changes', { note: 'Again.' })).toBe('409 production_order_state')
+  const path = `${root}/${orderId}`
+  const { items, media, may_cancel } = Order.parse(await askAs(server, buyer, ['GET', path]))
+  const { deliverables } = Deliverables.parse(await askAs(server, buyer, ['GET', `${path}/deliverables`]))
+  const of = { item_id: items[0]?.item_id, media_id: media[0]?.media_id, target_language: 'en' }
+  expect(deliverables).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(of)))
+  expect(may_cancel).toBe(false)
   expect(await asBuyer(orderId, 'accept')).toMatchObject({ state: 'done' })
 })
 

@@ -61,11 +61,14 @@ const orderRoutes = defineRoutes((on) => {
     { audit: 'productions.order-submitted' },
   )
   on(endpoints.listDeliverables, listDeliverables, (files, ctx) => ({
-    deliverables: files.map(({ id, content_type, name, version }) => ({
+    deliverables: files.map(({ id, content_type, name, version, item_id, media_id, target_language }) => ({
       signed_url: fileAddress(ctx, id),
       content_type,
       name,
       version,
+      item_id,
+      media_id,
+      target_language,
     })),
   }))
   on(endpoints.listLanguages, listLanguages, (languages) => languages)
@@ -80,6 +83,9 @@ const orderRoutes = defineRoutes((on) => {
   })
   on(endpoints.requestChanges, requestOrderChanges, presentOrder, { audit: 'productions.changes-requested' })
   on(endpoints.getFile, getFile)
+})
+
+const houseRoutes = defineRoutes((on) => {
   on(endpoints.getPrices, getPrices, presentPrices)
   on(endpoints.setPrices, setPrices, presentPrices, { audit: 'productions.prices-set' })
   on(endpoints.listHouseOrders, listHouseOrders, presentHouseOrders)
@@ -89,4 +95,11 @@ const orderRoutes = defineRoutes((on) => {
   on(endpoints.getLedger, getLedger, presentLedger)
 })
 
-export const productionsRoutes = [...orderRoutes, ...producerRoutes, ...testRoutes, ...accountRoutes, ...teamRoutes]
+export const productionsRoutes = [
+  ...orderRoutes,
+  ...houseRoutes,
+  ...producerRoutes,
+  ...testRoutes,
+  ...accountRoutes,
+  ...teamRoutes,
+]

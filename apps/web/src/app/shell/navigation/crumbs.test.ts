@@ -35,6 +35,12 @@ test('dictionaries lie below the composer that one comes from, and are no tab', 
   expect(of(`${paths.pronunciation}/some`)).toEqual([paths.pronunciation])
 })
 
+test('what leads on is no way back', () => {
+  setKnownRoutes(buildRoutes(registeredScreens))
+  expect(crumbsAt(paths.productionOrders).map(({ path }) => path)).toEqual([paths.home])
+  expect(crumbsAt(paths.newProductionOrder).map(({ path }) => path)).toEqual([paths.productionOrders])
+})
+
 test('a voice in training lies below one’s voices, not below the beginning of another', () => {
   setKnownRoutes(buildRoutes(registeredScreens))
   expect(crumbsAt(`${paths.professionalClone}/some`).map(({ path }) => path)).toEqual([paths.voiceLab])

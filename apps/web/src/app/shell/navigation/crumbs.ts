@@ -14,7 +14,10 @@ export function crumbsAt(path: string): Crumb[] {
   const above = screens.filter((screen) => path.startsWith(`${screen.path}/`) && screen.path !== '/')
   const from = screens.find(({ path: own }) => own === path)?.asideOf
   return screens
-    .filter((screen) => (above.includes(screen) || screen.path === from) && !lists.has(screen.path) && !screen.offer)
+    .filter(
+      (screen) =>
+        (above.includes(screen) || screen.path === from) && !lists.has(screen.path) && !screen.offer && !screen.leadsOn,
+    )
     .filter((screen) => groupAt(screen.path) === group && screen.title() !== titleAt(path))
     .map((screen) => ({ path: screen.path, title: screen.title() }))
 }

@@ -1,4 +1,3 @@
-import { HeartHandshake } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -9,6 +8,6 @@ export const impactProgramRoutes: RouteObject[] = [
     paths.impactApplications,
     () => impactProgramTitleWords.title,
     async () => (await import('./pages/applications-page.tsx')).ApplicationsPage,
-    { group: 'account', icon: HeartHandshake, unlisted: true },
+    { group: 'account', unlisted: true },
   ),
 ]

@@ -1,4 +1,3 @@
-import { ServerCog } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -11,7 +10,7 @@ export const staffRoutes: RouteObject[] = [
     paths.admin,
     () => staffTitleWords.instance,
     async () => (await import('./pages/instance-page.tsx')).InstancePage,
-    { group, icon: ServerCog, unlisted: true },
+    { group, unlisted: true },
   ),
   screen(
     paths.adminSettings,

@@ -13,6 +13,7 @@ export const staffGerman: Translation<typeof staffWords> = {
     workspaces: { title: 'Arbeitsbereiche', help: 'Einen Arbeitsbereich finden, seinen Tarif sehen und ändern.' },
     reports: { title: 'Meldungen', help: 'Was Außenstehende zu Öffentlichem gemeldet haben.' },
     voices: { title: 'Stimmen zur Prüfung', help: 'Was jemand veröffentlichen will, wo Sie es zuerst ansehen.' },
+    productions: { title: 'Produktionen', help: 'Wartende Aufträge, Streitfälle, Bewerbungen, Preise.' },
     impact: { title: 'Impact-Bewerbungen', help: 'Wer sich um eine Förderung bewirbt und was entschieden wurde.' },
     work: {
       title: 'Hintergrund',

@@ -12,6 +12,7 @@ export const staffWords = words('staff', {
     workspaces: { title: 'Workspaces', help: 'Find a workspace, see its plan, and give it another.' },
     reports: { title: 'Reports', help: 'What outsiders reported about what is public.' },
     voices: { title: 'Voices to review', help: 'What people want to publish, where you look at it first.' },
+    productions: { title: 'Productions', help: 'Orders that wait, disputes, applicants, prices.' },
     impact: { title: 'Impact applications', help: 'Who asked for a grant, and what was decided.' },
     work: { title: 'Background', help: 'E-mails, events and jobs: what waits, what failed, and trying again.' },
     settings: { title: 'Settings', help: 'Who may sign up, and what else may change without a restart.' },

@@ -23,7 +23,7 @@ export const audioNativeRoutes: RouteObject[] = [
   screen(
     paths.audioNativePlayer,
     () => audioNativeTitleWords.project,
-    async () => (await import('./pages/index.ts')).PlayerPage,
+    async () => (await import('./pages/player-page.tsx')).PlayerPage,
     below,
   ),
   screen(

@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { addressEndpoints } from '@vireo/contracts/engines'
 import { EngineError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { AddressTrial } from '#ports/address-engines.ts'
@@ -15,7 +15,7 @@ import { toEngine } from './to-engine.ts'
 import type { AddressEngineRow } from './tables.ts'
 
 export type Tried = { readonly trial: AddressTrial; readonly voices: readonly string[] }
-type Asked = Input<typeof enginesEndpoints.tryShared>
+type Asked = Input<typeof addressEndpoints.tryShared>
 type Ports = 'concurrency' | 'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'
 
 /** What a maker of sounds is asked for: nothing that can be mistaken for another. */

@@ -41,13 +41,20 @@ export async function endOpenAssignments(ctx: TransactionContext, orderId: strin
   )
 }
 
-export type Progress = { readonly item_id: string; readonly tasks: number; readonly approved: number }
+export type Progress = {
+  readonly item_id: string
+  readonly tasks: number
+  readonly approved: number
+  /** How often the buyer sent one of them back. */
+  readonly rounds: number
+}
 
 /** Counts the assignments of an order, item by item. */
 export function listProgress(ctx: Context, orderId: string): Promise<Progress[]> {
   return ctx.db.many(sql`
-    select item_id, count(*)::int as tasks, count(*) filter (where state = 'approved')::int as approved
-    from production_assignments where order_id = ${orderId} group by item_id`)
+    select item_id, count(*)::int as tasks, count(*) filter (where state = 'approved')::int as approved,
+      max((select count(*) from production_reviews r where r.assignment_id = p.id and r.by_buyer))::int as rounds
+    from production_assignments p where order_id = ${orderId} group by item_id`)
 }
 
 /** Counts the assignments of an order whose files are not all there. */

@@ -22,11 +22,18 @@ export function findFile(ctx: Context, id: string): Promise<FileRow | undefined>
   return ctx.db.maybe(sql`select ${columns} from production_files where id = ${id}`)
 }
 
+/** A file with what it was made of. */
+export type DeliveredRow = FileRow & {
+  readonly item_id: string
+  readonly media_id: string
+  readonly target_language: string
+}
+
 /** Lists what is delivered of an order now: of each assignment, the files of the version that was approved last. */
-export function listDelivered(ctx: Context, orderId: string): Promise<FileRow[]> {
+export function listDelivered(ctx: Context, orderId: string): Promise<DeliveredRow[]> {
   return ctx.db.many(sql`
     select f.id, f.order_id, f.workspace_id, f.assignment_id, f.name, f.content_type, f.version, f.storage_key, f.size_bytes,
-      f.created_at
+      f.created_at, p.item_id, p.media_id, p.target_language
     from production_files f join production_assignments p on p.id = f.assignment_id and p.version = f.version
     where f.order_id = ${orderId} order by f.id`)
 }

@@ -3,6 +3,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { mailAccount } from '#mail'
 import type { InstanceSettings } from '#ports/ports.ts'
 import { findUser, languageFor } from '#users'
+import { addressOfOrder } from '../orders/address-of-order.ts'
 import type { OrderRow } from '../tables.ts'
 import { productionsGerman } from '../words.de.ts'
 import { productionsWords } from '../words.ts'
@@ -25,6 +26,6 @@ export async function mailDelivered(
     language,
     subject: delivered.subject(order.name),
     paragraphs: [delivered.text(order.name), delivered.next],
-    action: { label: delivered.open, url: new URL('/app/home', publicUrl).href },
+    action: { label: delivered.open, url: new URL(addressOfOrder(order.id), publicUrl).href },
   })
 }

@@ -1,38 +1,46 @@
-import type { Order, OrderList } from '@vireo/contracts/productions'
+import { type Order, type OrderList, orderMachine, producerLimits, transitionOf } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
 import { listProgress, type Progress } from '../deliveries/assignment-store.ts'
 import { listPayments } from '../payments/payment-store.ts'
-import type { ItemRow, OrderRow } from '../tables.ts'
+import { listMedia } from '../media/media-store.ts'
+import { wasClaimed } from '../tasks/task-store.ts'
+import type { ItemRow, MediaRow, OrderRow } from '../tables.ts'
 import { listItems } from './item-store.ts'
 
 /** An order with what belongs to it. */
 export type WholeOrder = {
   readonly order: OrderRow
   readonly items: readonly ItemRow[]
+  readonly media: readonly MediaRow[]
   readonly progress: readonly Progress[]
   readonly paymentUrl: string | null
+  readonly mayCancel: boolean
 }
 
 /** Gathers what belongs to an order. */
 export async function wholeOrder(ctx: Context, order: OrderRow): Promise<WholeOrder> {
-  const [items, progress, payments] = await Promise.all([
+  const canBe = transitionOf(orderMachine, 'cancel', order.state) !== undefined
+  const [items, media, progress, payments, isBegun] = await Promise.all([
     listItems(ctx, order.id),
+    listMedia(ctx, order.id),
     listProgress(ctx, order.id),
     order.state === 'submitted' ? listPayments(ctx, order.id) : [],
+    canBe && order.state === 'accepted' && wasClaimed(ctx, order.id),
   ])
   const open = payments.find(({ state, page_url }) => state === 'open' && page_url !== null)
-  return { order, items, progress, paymentUrl: open?.page_url ?? null }
+  return { order, items, media, progress, paymentUrl: open?.page_url ?? null, mayCancel: canBe && !isBegun }
 }
 
 /** Presents an order as the field’s clients read it. */
-export function presentOrder({ order, items, progress, paymentUrl }: WholeOrder): Order {
+export function presentOrder({ order, items, media, progress, paymentUrl, mayCancel }: WholeOrder): Order {
   return {
     order_id: order.id,
     name: order.name,
     state: order.state,
     items: items.map(({ id, request, quote_minor: quote }) => {
-      const { tasks = 0, approved = 0 } = progress.find(({ item_id }) => item_id === id) ?? {}
-      return { item_id: id, item: request, quote: quoteOf(quote), progress: { tasks, approved } }
+      const { tasks = 0, approved = 0, rounds = 0 } = progress.find(({ item_id }) => item_id === id) ?? {}
+      const left = Math.max(0, producerLimits.changeRoundsMax - rounds)
+      return { item_id: id, item: request, quote: quoteOf(quote), progress: { tasks, approved }, changes_left: left }
     }),
     total_amount_usd: usdOf(order.total_minor),
     sandbox: order.is_sandbox,
@@ -45,6 +53,8 @@ export function presentOrder({ order, items, progress, paymentUrl }: WholeOrder)
     payment_url: paymentUrl,
     delivered_at: instantOf(order.delivered_at),
     dispute: order.dispute,
+    media: media.map(({ id, name, language, duration_ms }) => ({ media_id: id, name, language, duration_ms })),
+    may_cancel: mayCancel,
   }
 }
 
@@ -60,6 +70,7 @@ export function presentOrders(orders: readonly OrderRow[]): OrderList {
       submitted_at: instantOf(order.submitted_at),
       updated_at: order.updated_at.toISOString(),
       cancel_reason: order.cancel_reason,
+      delivered_at: instantOf(order.delivered_at),
     })),
   }
 }

@@ -9,6 +9,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { findUser } from '#users'
+import { addressOfOrder } from '../orders/address-of-order.ts'
 import { assertOpen, getOpenOrder, holdOrder } from '../orders/hold-order.ts'
 import { listItems } from '../orders/item-store.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -46,7 +47,7 @@ export async function submitOrder(
     expires_at: new Date(now.getTime() + orderLimits.paysWithinMs),
   }
   await transaction(ctx, (ctx) => insertPayment(ctx, payment))
-  const back = new URL('/app/home', ctx.ports.settings.publicUrl).href
+  const back = new URL(addressOfOrder(id), ctx.ports.settings.publicUrl).href
   const page = await askProvider(
     sales.createPage(ctx, {
       saleId: payment.id,

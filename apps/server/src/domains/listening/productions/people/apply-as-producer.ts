@@ -39,6 +39,7 @@ export async function applyAsProducer(
 export function presentApplicant(row: ApplicantRow): Applicant {
   return {
     applicant_id: row.id,
+    user_id: row.user_id,
     state: row.state,
     name: row.name,
     email: row.email,

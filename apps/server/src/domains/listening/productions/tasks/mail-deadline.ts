@@ -28,6 +28,6 @@ export async function mailDeadline(
     language,
     subject: deadline.subject,
     paragraphs: [deadline.text(`${when.format(task.deadline_at)} UTC`), deadline.after],
-    action: { label: deadline.open, url: new URL('/app/home', publicUrl).href },
+    action: { label: deadline.open, url: new URL('/app/productions/active', publicUrl).href },
   })
 }

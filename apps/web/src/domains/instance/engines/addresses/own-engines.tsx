@@ -1,4 +1,4 @@
-import { enginesEndpoints, type WorkspaceEngines } from '@vireo/contracts/engines'
+import { addressEndpoints, type WorkspaceEngines } from '@vireo/contracts/engines'
 import { Section, showSuccess, Skeleton, Switch } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
@@ -38,7 +38,7 @@ function Rules({ rules }: { readonly rules: WorkspaceEngines }) {
   const { busy, attempt } = useAttempt(useRefreshAddresses())
   const hosts = formatList(rules.shared_hosts)
   const save = async (nothingLeaves: boolean) => {
-    await call(enginesEndpoints.setRules, { nothing_leaves: nothingLeaves })
+    await call(addressEndpoints.setRules, { nothing_leaves: nothingLeaves })
     showSuccess(addressWords.rulesSaved)
   }
   return (

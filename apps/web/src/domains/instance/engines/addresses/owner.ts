@@ -2,7 +2,7 @@ import {
   type AddressEngineChange,
   type AddressEngineInput,
   type AddressTrial,
-  enginesEndpoints,
+  addressEndpoints,
 } from '@vireo/contracts/engines'
 import type { z } from 'zod'
 import type { AddressTrialInput } from '@vireo/contracts/engines'
@@ -16,24 +16,24 @@ type TrialInput = z.input<typeof AddressTrialInput>
 
 /** Adds an engine. */
 export async function addEngine(owner: EngineOwner, input: AddressEngineInput): Promise<void> {
-  await (owner === 'instance' ? call(enginesEndpoints.addShared, input) : call(enginesEndpoints.addOwn, input))
+  await (owner === 'instance' ? call(addressEndpoints.addShared, input) : call(addressEndpoints.addOwn, input))
 }
 
 /** Changes an engine. */
 export async function changeEngine(owner: EngineOwner, id: string, change: AddressEngineChange): Promise<void> {
   await (owner === 'instance'
-    ? call(enginesEndpoints.changeShared, { address_engine: id, ...change })
-    : call(enginesEndpoints.changeOwn, { engine_id: id, ...change }))
+    ? call(addressEndpoints.changeShared, { address_engine: id, ...change })
+    : call(addressEndpoints.changeOwn, { engine_id: id, ...change }))
 }
 
 /** Removes an engine. */
 export async function removeEngine(owner: EngineOwner, id: string): Promise<void> {
   await (owner === 'instance'
-    ? call(enginesEndpoints.removeShared, { address_engine: id })
-    : call(enginesEndpoints.removeOwn, { engine_id: id }))
+    ? call(addressEndpoints.removeShared, { address_engine: id })
+    : call(addressEndpoints.removeOwn, { engine_id: id }))
 }
 
 /** Tries an engine once, saved or not. */
 export function tryEngine(owner: EngineOwner, input: TrialInput): Promise<AddressTrial> {
-  return owner === 'instance' ? call(enginesEndpoints.tryShared, input) : call(enginesEndpoints.tryOwn, input)
+  return owner === 'instance' ? call(addressEndpoints.tryShared, input) : call(addressEndpoints.tryOwn, input)
 }

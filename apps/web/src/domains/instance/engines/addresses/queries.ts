@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AddressEngine, enginesEndpoints } from '@vireo/contracts/engines'
+import { type AddressEngine, addressEndpoints, enginesEndpoints } from '@vireo/contracts/engines'
 
 import { contractQuery } from '#kit/api/index.ts'
 import { refreshVoices } from '#voices'
 
-const shared = contractQuery(enginesEndpoints.listShared, {})
-const own = contractQuery(enginesEndpoints.listOwn, {})
+const shared = contractQuery(addressEndpoints.listShared, {})
+const own = contractQuery(addressEndpoints.listOwn, {})
 /** How often an engine is looked at that was not asked yet, in milliseconds. */
 const lookEveryMs = 1500
 

@@ -1,4 +1,4 @@
-import { type EngineCapability, engineCapabilities, EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
+import { type EngineCapability, engineCapabilities, EngineModel, addressEndpoints } from '@vireo/contracts/engines'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 
@@ -29,7 +29,7 @@ const shown = (there: readonly EngineCapability[], models: EngineModel[], missin
       models,
       missing,
     }),
-    { answers: [[contractQuery(enginesEndpoints.listShared, {}).queryKey, { engines: [] }]] },
+    { answers: [[contractQuery(addressEndpoints.listShared, {}).queryKey, { engines: [] }]] },
   )
 
 test('the instance is said to speak, not to have natural voices, and how well it hears', () => {

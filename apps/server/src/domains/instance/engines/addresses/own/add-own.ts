@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { addressEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
 import { addEngine } from '../add-engine.ts'
 import { assertMayLeave } from '../may-leave.ts'
@@ -11,7 +11,7 @@ import { assertMayMakeVoices } from './may-make-voices.ts'
 /** Adds an engine by address to the caller’s workspace. Throws `insufficient_permissions` for one that brings voices. */
 export async function addOwn(
   ctx: With<'outbound' | 'vault' | 'addressEngines'>,
-  input: Input<typeof enginesEndpoints.addOwn>,
+  input: Input<typeof addressEndpoints.addOwn>,
 ): Promise<ShownEngine> {
   if (input.capabilities.includes('speech')) assertMayMakeVoices(ctx)
   await assertHasOwnEngines(ctx)

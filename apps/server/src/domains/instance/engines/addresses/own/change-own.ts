@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { addressEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
 import { changeEngine, getEngineOf } from '../change-engine.ts'
 import type { ShownEngine } from '../present-address-engine.ts'
@@ -10,7 +10,7 @@ import { assertMayMakeVoices } from './may-make-voices.ts'
 /** Changes an engine by address of the caller’s workspace. Throws `feature_not_available` after a fall to the free plan. */
 export async function changeOwn(
   ctx: With<'outbound' | 'vault' | 'addressEngines'>,
-  { engine_id: id, ...change }: Input<typeof enginesEndpoints.changeOwn>,
+  { engine_id: id, ...change }: Input<typeof addressEndpoints.changeOwn>,
 ): Promise<ShownEngine> {
   const { capabilities } = await getEngineOf(ctx, ctx.workspaceId, id)
   if ([...capabilities, ...(change.capabilities ?? [])].includes('speech')) assertMayMakeVoices(ctx)

@@ -1,5 +1,5 @@
 import type { Answer } from '@vireo/contracts/kit'
-import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { addressEndpoints } from '@vireo/contracts/engines'
 import { hostOf } from '#ports/address-engines.ts'
 import type { With } from '#ports/ports.ts'
 import { findNothingLeaves, listEnginesOf } from '../address-engine-store.ts'
@@ -27,7 +27,7 @@ export async function listOwn(ctx: With<'vault' | 'addressEngines'>): Promise<Ow
 }
 
 /** Presents the engines by address of a workspace. */
-export function presentOwn(own: OwnEngines): Answer<typeof enginesEndpoints.listOwn> {
+export function presentOwn(own: OwnEngines): Answer<typeof addressEndpoints.listOwn> {
   return {
     engines: own.engines.map(presentAddressEngine),
     nothing_leaves: own.nothingLeaves,

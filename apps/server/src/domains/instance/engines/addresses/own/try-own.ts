@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { addressEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
 import { assertMayLeave } from '../may-leave.ts'
 import { type Tried, tryEngine } from '../try-engine.ts'
@@ -8,7 +8,7 @@ import { assertHasOwnEngines } from './has-own-engines.ts'
 /** Tries an engine by address for the caller’s workspace. */
 export async function tryOwn(
   ctx: With<'concurrency' | 'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'>,
-  input: Input<typeof enginesEndpoints.tryOwn>,
+  input: Input<typeof addressEndpoints.tryOwn>,
 ): Promise<Tried> {
   await assertHasOwnEngines(ctx)
   await assertMayLeave(ctx)

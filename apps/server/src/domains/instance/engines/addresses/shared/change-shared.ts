@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { addressEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import { changeEngine } from '../change-engine.ts'
@@ -9,7 +9,7 @@ import { shown } from '../shown.ts'
 /** Changes an engine by address of the instance. */
 export async function changeShared(
   ctx: With<'settings' | 'outbound' | 'vault' | 'addressEngines'>,
-  { address_engine: id, ...change }: Input<typeof enginesEndpoints.changeShared>,
+  { address_engine: id, ...change }: Input<typeof addressEndpoints.changeShared>,
 ): Promise<ShownEngine> {
   await requireOperator(ctx)
   return shown(ctx, await changeEngine(ctx, null, id, change))

@@ -1,5 +1,5 @@
 import type { Answer } from '@vireo/contracts/kit'
-import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { addressEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import { listEnginesOf } from '../address-engine-store.ts'
@@ -13,6 +13,6 @@ export async function listShared(ctx: With<'settings' | 'vault' | 'addressEngine
 }
 
 /** Presents the engines by address of the instance. */
-export function presentShared(engines: readonly ShownEngine[]): Answer<typeof enginesEndpoints.listShared> {
+export function presentShared(engines: readonly ShownEngine[]): Answer<typeof addressEndpoints.listShared> {
   return { engines: engines.map(presentAddressEngine) }
 }

@@ -1,0 +1,206 @@
+import type { Browser, Page } from '@playwright/test'
+import { operate } from '../operator.ts'
+import { followMail } from '../outbox.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { speakReading } from '../recordings.ts'
+
+test('a recording is ordered, claimed, reviewed with changes, approved, delivered, accepted and earned @phone', async ({
+  page: buyer,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const operator = await newcomer(browser, buyer)
+  await operate('user', 'make-operator', '--email', operator.email)
+  const [producer, reviewer] = [await newcomer(browser, buyer), await newcomer(browser, buyer)]
+
+  await test.step('whoever runs the instance makes a price list and a qualification', async () => {
+    const { page } = operator
+    await page.goto('/app/admin/productions?show=prices')
+    await expect(page.getByText('There is no price yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add price' }).click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Save price list' }).click()
+    await expect(page.getByText('The price list is saved.')).toBeVisible()
+    await page.goto('/app/admin/productions?show=applicants')
+    await page.getByRole('button', { name: 'Add qualification' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('English talks')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add qualification' }).click()
+    await expect(page.getByText('The qualification is there.')).toBeVisible()
+  })
+
+  await test.step('people apply, are accepted and set up', async () => {
+    for (const [{ page }, name] of [
+      [producer, 'Ada Writer'],
+      [reviewer, 'Grace Reviewer'],
+    ] as const) {
+      await page.goto('/app/productions')
+      await page.getByRole('link', { name: 'Work on orders' }).click()
+      await page.getByRole('button', { name: 'Apply' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Your name').fill(name)
+      await dialog.getByLabel('English').check()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Send application' }).click()
+      await expect(page.getByText('Your application was sent.')).toBeVisible()
+    }
+    const { page } = operator
+    await page.goto('/app/admin/productions?show=applicants')
+    for (const name of ['Ada Writer', 'Grace Reviewer']) {
+      await page.getByRole('button', { name: `Accept ${name}` }).click()
+      await expect(page.getByRole('button', { name: `Accept ${name}` })).toBeHidden()
+    }
+    await page.getByText('Accepted', { exact: true }).click()
+    for (const name of ['Ada Writer', 'Grace Reviewer']) {
+      await page.getByRole('button', { name: `Set up ${name}` }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('English talks').check()
+      if (name === 'Grace Reviewer') await dialog.getByLabel('Reviews others').click()
+      else await expect(dialog.getByRole('slider')).toHaveValue('100')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog).toBeHidden()
+    }
+  })
+
+  await test.step('the buyer adds a recording, sees what it costs, and pays', async () => {
+    await signUpProven(buyer)
+    await buyer.goto('/app/productions')
+    await expect(buyer.getByText('No orders yet')).toBeVisible()
+    await buyer.getByRole('link', { name: 'New order' }).click()
+    const sound = await speakReading(buyer, 'Please close the window before you leave the room.')
+    await buyer
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'the room.mp3', mimeType: 'audio/mpeg', buffer: sound })
+    await expect(buyer.getByText('$2', { exact: true })).toBeVisible()
+    await expectAccessible(buyer)
+    await expectNoSidewaysScroll(buyer)
+    await buyer.getByRole('button', { name: 'Pay $2' }).click()
+    await expect(buyer.getByText('Test money.')).toBeVisible()
+    await buyer.getByRole('button', { name: 'Use: Pays', exact: true }).click()
+    await buyer.getByRole('button', { name: /^Pay \$2/u }).click()
+    await expect(buyer).toHaveURL(/\/app\/productions\/orders\/prodorder_/u)
+    await expect(buyer.getByText('Paid', { exact: true }).first()).toBeVisible()
+    await expectAccessible(buyer)
+  })
+
+  await test.step('the order is taken, its task claimed, written and submitted', async () => {
+    await operator.page.goto('/app/admin/productions')
+    await operator.page.getByRole('button', { name: /^Take: /u }).click()
+    await operator.page.getByRole('dialog').getByRole('button', { name: 'Take' }).click()
+    await expect(operator.page.getByText('No order waits to be taken')).toBeVisible()
+    const { page } = producer
+    await page.goto('/app/productions')
+    await expect(page).toHaveURL(/\/unclaimed$/u)
+    await page.getByRole('button', { name: 'Claim Transcript · English' }).click()
+    await expect(page.getByRole('dialog')).toContainText('It pays $1.20')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click()
+    await expect(page).toHaveURL(/\/app\/productions\/work\//u)
+    await page.goto('/app/productions/active')
+    await write(page, 'Please close the windo.')
+    await submit(page)
+  })
+
+  await test.step('a reviewer asks for changes, reads what changed, and approves', async () => {
+    await review(reviewer.page)
+    await reviewer.page.getByRole('textbox', { name: 'Note' }).fill('A letter is missing.')
+    await reviewer.page.getByRole('button', { name: 'Add note' }).click()
+    await expectAccessible(reviewer.page)
+    await expectNoSidewaysScroll(reviewer.page)
+    await reviewer.page.getByRole('button', { name: 'Request changes' }).click()
+    await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click()
+    await expect(reviewer.page.getByText('It goes back with your notes.')).toBeVisible()
+    const { page } = producer
+    await page.goto('/app/productions/active')
+    await page.getByRole('button', { name: 'Feedback' }).click()
+    await expect(page.getByRole('dialog')).toContainText('A letter is missing.')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'I have read this' }).click()
+    await expect(page.getByRole('dialog').getByText(/^Read /u)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await write(page, 'Please close the window.')
+    await submit(page)
+    await review(reviewer.page)
+    await expect(reviewer.page.locator('del', { hasText: 'windo.' })).toBeVisible()
+    await expect(reviewer.page.locator('ins', { hasText: 'window.' })).toBeVisible()
+    await expectAccessible(reviewer.page)
+    await reviewer.page.getByRole('button', { name: 'Approve' }).click()
+    await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(reviewer.page.getByText('Nothing waits for you')).toBeVisible()
+  })
+
+  await test.step('the buyer has the files and accepts them, and the producer has earned', async () => {
+    await expect(async () => {
+      await buyer.reload()
+      await expect(buyer.getByRole('link', { name: /^SRT of the room\.mp3/u })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    const href = await buyer.getByRole('link', { name: /^TXT of the room\.mp3/u }).getAttribute('href')
+    expect(await (await buyer.request.get(href ?? '')).text()).toContain('Please close the window.')
+    await expectAccessible(buyer)
+    await expectNoSidewaysScroll(buyer)
+    await buyer.getByRole('button', { name: 'Accept' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+    await expect(buyer.getByText('Accepted. Thank you!')).toBeVisible()
+    const { page } = producer
+    await page.goto('/app/productions/dashboard')
+    await expect(page.getByRole('row', { name: /Earned/u })).toContainText('$1.20')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goto('/app/productions/history')
+    await expect(page.getByText('Approved', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+type Newcomer = { readonly page: Page; readonly email: string }
+
+/** Brings somebody else, in a browser of their own of the same size, whose address is proven. */
+async function newcomer(browser: Browser, like: Page): Promise<Newcomer> {
+  const context = await browser.newContext({ viewport: like.viewportSize() })
+  const page = await context.newPage()
+  return { page, email: await signUpProven(page) }
+}
+
+async function signUpProven(page: Page): Promise<string> {
+  const { email } = await signUp(page)
+  const mailbox = await page.context().newPage()
+  await followMail(mailbox, email, 'Verify your e-mail address')
+  await expect(mailbox.getByRole('heading', { name: /Email verified successfully/u })).toBeVisible()
+  await mailbox.close()
+  return email
+}
+
+/** Begins to review what waits. */
+async function review(page: Page): Promise<void> {
+  await page.goto('/app/productions/reviews')
+  await page.getByRole('button', { name: 'Review Transcript · English' }).click()
+  await expect(page.getByRole('heading', { name: 'What was written' })).toBeVisible()
+}
+
+/** Submits the one task that is active. */
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible()
+}
+
+/** Writes a text for the one task that is active, by the API. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (said) => {
+    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+    const { user_id: userId } = await (await fetch('/v1/user', { headers })).json()
+    const root = `/v1/productions/producers/${userId}/tasks`
+    const { tasks } = await (await fetch(root, { headers })).json()
+    const content = `${root}/${tasks[0].task_id}/content`
+    const { version } = await (await fetch(content, { headers })).json()
+    const segment = { id: '1', text: said, speaker_id: 'a', start_s: 0, end_s: 1.5 }
+    const body = JSON.stringify({ expected_version: version, content: { segments: [segment] } })
+    const answer = await fetch(content, { method: 'PUT', headers, body })
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  }, text)
+}

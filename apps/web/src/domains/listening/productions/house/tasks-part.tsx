@@ -1,0 +1,78 @@
+import { type Task, type TaskState, taskStates } from '@vireo/contracts/productions'
+import { Button, buttonClasses, Select, showSuccess } from '@vireo/ui'
+import { useState } from 'react'
+
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
+import { AppLink } from '#kit/routing/index.ts'
+import { reviewAddress } from '../shown/addresses.ts'
+import { TaskRow } from '../tasks/task-row.tsx'
+import { taskText } from '../tasks/task-text.ts'
+import { taskWords } from '../tasks/words.ts'
+import { HouseList } from './house-list.tsx'
+import { useAllTasks, useHouseActions } from './queries.ts'
+import { houseWords } from './words.ts'
+
+/** Lists the tasks of everybody in a state; a review that nobody decides is decided from here. */
+export function TasksPart() {
+  const [state, setState] = useState<TaskState>('in_review')
+  const tasks = useAllTasks(state)
+  return (
+    <>
+      <div className="max-w-xs">
+        <Select
+          label={houseWords.state}
+          value={state}
+          groups={[
+            {
+              label: houseWords.state,
+              options: taskStates.map((value) => ({ value, label: taskWords.states[value] })),
+            },
+          ]}
+          onChange={(value) => setState(taskStates.find((one) => one === value) ?? 'in_review')}
+        />
+      </div>
+      <HouseList
+        caption={houseWords.shows.tasks}
+        asked={tasks}
+        nothing={houseWords.noTasks}
+        renderRow={(task) => <HouseTask key={task.task_id} task={task} />}
+      />
+    </>
+  )
+}
+
+function HouseTask({ task }: { readonly task: Task }) {
+  const [isTakingAway, setTakingAway] = useState(false)
+  const { takeAway } = useHouseActions()
+  const { producer, state } = task
+  const isSeen = producer !== null && (state === 'submitted' || state === 'in_review' || state === 'approved')
+  return (
+    <TaskRow task={task} showsState>
+      {isSeen ? (
+        <AppLink
+          to={reviewAddress(producer, task.task_id)}
+          aria-label={houseWords.reviewOf(taskText(task))}
+          className={buttonClasses({})}
+        >
+          {houseWords.review}
+        </AppLink>
+      ) : null}
+      {producer !== null && state === 'claimed' ? (
+        <Button onClick={() => setTakingAway(true)}>{houseWords.takeAway}</Button>
+      ) : null}
+      {isTakingAway && producer !== null ? (
+        <ConfirmFirst
+          title={houseWords.takeAwayTitle}
+          consequence={houseWords.takeAwayText}
+          action={houseWords.takeAway}
+          danger
+          act={async () => {
+            await takeAway(producer, task.task_id)
+            showSuccess(houseWords.decided)
+          }}
+          onClose={() => setTakingAway(false)}
+        />
+      ) : null}
+    </TaskRow>
+  )
+}

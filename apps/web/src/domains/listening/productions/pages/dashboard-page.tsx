@@ -1,0 +1,106 @@
+import type { Producer, ProducerEarnings } from '@vireo/contracts/productions'
+import { Button, buttonClasses, Section, Table } from '@vireo/ui'
+
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
+import { AppLink, paths } from '#kit/routing/index.ts'
+import { ProducerOnly } from '../producer/producer-only.tsx'
+import { useEarnings } from '../producer/queries.ts'
+import { producerWords } from '../producer/words.ts'
+import { dayText } from '../shown/instants.ts'
+import { centsText } from '../shown/money.ts'
+
+/** Shows a producer what they earned, what is still to come, and how their work is judged. */
+export function DashboardPage() {
+  return <ProducerOnly>{(producer) => <Dashboard producer={producer} />}</ProducerOnly>
+}
+
+function Dashboard({ producer }: { readonly producer: Producer }) {
+  const earnings = useEarnings(producer.user_id)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = earnings
+  const [first] = data?.pages ?? []
+  if (!first)
+    return error ? <QueryError title={producerWords.failed} error={error} onRetry={refetch} /> : <RowsSkeleton />
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  const score = producer.score === null ? producerWords.noScore : String(Math.round(producer.score))
+  return (
+    <div className="flex flex-col gap-4">
+      <PageLead>{producerWords.dashboardLead}</PageLead>
+      <PageAction>
+        <AppLink to={paths.payouts} className={buttonClasses({})}>
+          {producerWords.payouts}
+        </AppLink>
+      </PageAction>
+      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Figure name={producerWords.due} value={centsText(first.due_cents)} help={producerWords.dueHelp} />
+        <Figure name={producerWords.held} value={centsText(first.held_cents)} help={producerWords.heldHelp} />
+        <Figure name={producerWords.paidOut} value={centsText(first.paid_out_cents)} />
+        <Figure name={producerWords.score} value={score} help={producerWords.scoreHelp} />
+      </dl>
+      <Entries
+        entries={entries}
+        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+        isLoading={isFetchingNextPage}
+      />
+    </div>
+  )
+}
+
+function Figure({ name, value, help }: { readonly name: string; readonly value: string; readonly help?: string }) {
+  return (
+    <div className="flex flex-col gap-1 rounded-lg bg-surface p-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="flex flex-col gap-1">
+        <span className="text-xl font-semibold tabular-nums">{value}</span>
+        {help ? <span className="text-xs text-muted">{help}</span> : null}
+      </dd>
+    </div>
+  )
+}
+
+type EntriesProps = {
+  readonly entries: readonly ProducerEarnings['entries'][number][]
+  readonly onMore: (() => void) | undefined
+  readonly isLoading: boolean
+}
+
+function Entries({ entries, onMore, isLoading }: EntriesProps) {
+  const { columns } = producerWords
+  return (
+    <Section
+      title={producerWords.entries}
+      lead={entries.length === 0 ? producerWords.noEntries : producerWords.entriesLead}
+    >
+      {entries.length === 0 ? null : (
+        <div className="-mx-4">
+          <Table
+            caption={producerWords.entries}
+            grid="grid-cols-[6rem_1fr_6rem]"
+            rows={entries}
+            rowKey={({ entry_id: id }) => id}
+            columns={[
+              {
+                id: 'date',
+                title: columns.date,
+                className: 'tabular-nums',
+                cell: ({ created_at: at }) => dayText(at),
+              },
+              { id: 'kind', title: columns.kind, cell: ({ kind }) => producerWords.kinds[kind] },
+              {
+                id: 'amount',
+                title: columns.amount,
+                className: 'text-right tabular-nums',
+                cell: ({ amount_cents: cents }) => centsText(cents),
+              },
+            ]}
+          />
+        </div>
+      )}
+      {onMore ? (
+        <Button className="mt-4" loading={isLoading} onClick={onMore}>
+          {producerWords.more}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

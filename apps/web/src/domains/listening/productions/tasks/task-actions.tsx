@@ -1,0 +1,74 @@
+import type { Task } from '@vireo/contracts/productions'
+import { Button, IconButton, Menu, MenuItem, showSuccess } from '@vireo/ui'
+import { CalendarPlus, EllipsisVertical, MessageSquareText, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
+import { useTaskActions } from '../producer/queries.ts'
+import { FeedbackDialog } from './feedback-dialog.tsx'
+import { taskText } from './task-text.ts'
+import { taskWords } from './words.ts'
+
+type Asked = 'submit' | 'extend' | 'revoke' | 'feedback'
+type Props = { readonly task: Task; readonly userId: string }
+
+/** Offers what its producer can do with a task as it is now. */
+export function TaskActions({ task, userId }: Props) {
+  const [asked, setAsked] = useState<Asked>()
+  const isOpen = task.state === 'claimed' || task.state === 'changes_requested'
+  const hasFeedback = ['changes_requested', 'approved', 'in_review'].includes(task.state)
+  return (
+    <>
+      {hasFeedback ? (
+        <Button icon={<MessageSquareText aria-hidden size={16} />} onClick={() => setAsked('feedback')}>
+          {taskWords.feedback}
+        </Button>
+      ) : null}
+      {isOpen ? <Button onClick={() => setAsked('submit')}>{taskWords.submit}</Button> : null}
+      {task.state === 'claimed' ? (
+        <Menu
+          trigger={
+            <IconButton label={taskWords.actions(taskText(task))}>
+              <EllipsisVertical aria-hidden size={16} />
+            </IconButton>
+          }
+        >
+          {task.is_extended ? null : (
+            <MenuItem icon={<CalendarPlus aria-hidden size={16} />} onSelect={() => setAsked('extend')}>
+              {taskWords.extend}
+            </MenuItem>
+          )}
+          <MenuItem icon={<Undo2 aria-hidden size={16} />} danger onSelect={() => setAsked('revoke')}>
+            {taskWords.revoke}
+          </MenuItem>
+        </Menu>
+      ) : null}
+      {asked === 'feedback' ? (
+        <FeedbackDialog userId={userId} taskId={task.task_id} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {asked && asked !== 'feedback' ? (
+        <Asking task={task} userId={userId} asked={asked} onClose={() => setAsked(undefined)} />
+      ) : null}
+    </>
+  )
+}
+
+type AskingProps = Props & { readonly asked: Exclude<Asked, 'feedback'>; readonly onClose: () => void }
+
+function Asking({ task, userId, asked, onClose }: AskingProps) {
+  const acts = useTaskActions(userId, task.task_id)
+  const dones = { submit: taskWords.submitted, extend: taskWords.extended, revoke: taskWords.revoked } as const
+  return (
+    <ConfirmFirst
+      title={taskWords[`${asked}Title`]}
+      consequence={taskWords[`${asked}Consequence`]}
+      action={taskWords[asked]}
+      danger={asked === 'revoke'}
+      act={async () => {
+        await acts[asked]()
+        showSuccess(dones[asked])
+      }}
+      onClose={onClose}
+    />
+  )
+}

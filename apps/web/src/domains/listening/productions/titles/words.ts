@@ -1,0 +1,8 @@
+import { words } from '#kit/language/index.ts'
+
+export const productionsTitleWords = words('productions/titles', {
+  productions: 'Productions',
+  newOrder: 'New order',
+  order: 'Order',
+  review: 'Review',
+} as const)

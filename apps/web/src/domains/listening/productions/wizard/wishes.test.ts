@@ -1,0 +1,26 @@
+import { OrderItemRequest } from '@vireo/contracts/productions'
+import { expect, test } from 'vitest'
+
+import { itemOf, usualWishes, wishesOf } from './wishes.ts'
+
+const inLanguage = (source: string) => usualWishes({ service: 'transcription', source })
+const subtitles = { ...inLanguage('en'), service: 'subtitles', targets: ['de', 'fr'], perLine: 37, sdh: true } as const
+
+test('wishes become an item that the contract accepts, once nothing is missing', () => {
+  expect(itemOf(inLanguage('en'), [])).toBeUndefined()
+  expect(itemOf(inLanguage(''), ['m'])).toBeUndefined()
+  expect(itemOf({ ...subtitles, targets: [] }, ['m'])).toBeUndefined()
+  for (const wishes of [inLanguage('en'), subtitles])
+    expect(OrderItemRequest.safeParse(itemOf(wishes, ['m'])).success).toBe(true)
+})
+
+test('wishes are read again as they were written', () => {
+  for (const wishes of [{ ...inLanguage('de'), verbatim: true, instructions: 'Names as spoken.' }, subtitles]) {
+    const item = itemOf(wishes, ['m'])
+    const items = item
+      ? [{ item_id: 'i', item, quote: null, progress: { tasks: 0, approved: 0 }, changes_left: 3 }]
+      : []
+    expect(wishesOf({ items })).toEqual(wishes)
+  }
+  expect(wishesOf({ items: [] })).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import { plural, type Translation } from '#kit/language/index.ts'
+import type { productionsWords } from './words.ts'
+
+export const productionsWordsGerman: Translation<typeof productionsWords> = {
+  lead: 'Transkripte und Untertitel, die Menschen aus Ihren Aufnahmen machen und eine zweite Person prüft.',
+  newOrder: 'Neuer Auftrag',
+  workHere: 'An Aufträgen arbeiten',
+  failed: 'Ihre Aufträge konnten nicht geladen werden',
+  none: 'Noch keine Aufträge',
+  noneText:
+    'Senden Sie Aufnahmen, sehen Sie sofort den Preis, und bekommen Sie geschriebene und geprüfte Dateien zurück.',
+  noneOfThese: 'Keine solchen Aufträge',
+  noneOfTheseText: 'Wählen Sie oben eine andere Liste.',
+  caption: 'Aufträge',
+  show: 'Welche Aufträge',
+  shows: { all: 'Alle', drafts: 'Entwürfe', open: 'In Arbeit', over: 'Beendet' },
+  more: 'Mehr anzeigen',
+  states: {
+    open: 'Entwurf',
+    submitted: 'Wartet auf Zahlung',
+    paid: 'Bezahlt',
+    accepted: 'In Arbeit',
+    rejected: 'Abgelehnt',
+    done: 'Abgeschlossen',
+    cancelling: 'Wird storniert',
+    cancelled: 'Storniert',
+    expired: 'Abgelaufen',
+    merged: 'Zusammengelegt',
+  },
+  delivered: 'Geliefert',
+  disputed: 'Wird entschieden',
+  test: 'Test',
+  submittedOn: (date) => `Gesendet ${date}`,
+  changedOn: (when) => `Geändert ${when}`,
+  services: { transcription: 'Transkript', subtitles: 'Untertitel', dub: 'Synchronfassung' },
+  priorities: { low: 'Niedrig', normal: 'Normal', high: 'Hoch' },
+  fromTo: (from, to) => `${from} → ${to}`,
+  recordings: (count) => plural(count, { one: '1 Aufnahme', other: `${count} Aufnahmen` }),
+  cancel: 'Abbrechen',
+}
