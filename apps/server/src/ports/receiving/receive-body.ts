@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../kernel/errors.ts'
+import { writeIntoFile } from '../../kernel/write-into-file.ts'
 import { OutboundError, type OutboundStream } from '../outbound.ts'
 
 /** How long and how slowly somebody may send; tests are less patient. */
@@ -49,9 +48,7 @@ export async function receiveBody(
         yield block
       }
     }
-    await pipeline(counted(body), createWriteStream(file, { mode: 0o600 }), {
-      signal: AbortSignal.any([signal, late.signal]),
-    })
+    await writeIntoFile(file, counted(body), AbortSignal.any([signal, late.signal]))
     return sizeBytes
   } catch (error) {
     signal.throwIfAborted()

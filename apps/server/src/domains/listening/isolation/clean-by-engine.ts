@@ -1,7 +1,6 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { createResampler, joinSamples, noiseRemoverRateHz, toPcm16 } from '@vireo/audio'
 import { type CleaningEngine, EngineError, openSampleFile, type SampleFile, type SampleSource } from '@vireo/engines'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 import type { UploadedSound } from '#ports/uploads/read-upload.ts'
 
@@ -19,7 +18,7 @@ export async function cleanByEngine(ctx: With<'abilities'>, source: UploadedSoun
   const path = `${source.path}.cleaned`
   const sound = openSampleFile(source)
   try {
-    await pipeline(cleaned(ctx, engine, sound), createWriteStream(path, { mode: 0o600 }), { signal: ctx.signal })
+    await writeIntoFile(path, cleaned(ctx, engine, sound), ctx.signal)
     return { path, sampleRateHz: noiseRemoverRateHz }
   } catch (error) {
     ctx.signal.throwIfAborted()

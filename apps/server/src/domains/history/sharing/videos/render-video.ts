@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { mp4Box, parseOutputFormat } from '@vireo/audio'
 import type { Context } from '#kernel/context.ts'
 import { system } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { getOwnItem, type HistoryRow } from '#history'
@@ -60,7 +60,7 @@ async function fetchSound(
   item: HistoryRow,
   { source, sound, signal }: Fetching,
 ): Promise<void> {
-  await pipeline(ctx.ports.storage.read(item.storage_key), createWriteStream(source, { mode: 0o600 }), { signal })
+  await writeIntoFile(source, ctx.ports.storage.read(item.storage_key), signal)
   const stored = parseOutputFormat(item.output_format ?? '')
   const format = { codec: 'wav', sampleRateHz: soundRateHz } as const
   const options = { share: ctx.workspaceId, signal, ...(stored && { sourceFormat: stored }) }

@@ -1,6 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
 import { type FilmContainer, MediaError } from '@vireo/engines'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import type { FilmType } from '../tables.ts'
@@ -39,7 +39,7 @@ export async function keepFilm(ctx: With<'media' | 'storage'>, { id, film, stora
   const [sound, target] = [`${film}.isolated`, `${film}.film`]
   const options = { signal: ctx.signal, share: ctx.workspaceId }
   try {
-    await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(sound, { mode: 0o600 }), options)
+    await writeIntoFile(sound, ctx.ports.storage.read(storageKey), options.signal)
     const { container } = await ctx.ports.media.replaceSound({ path: film }, { path: sound }, target, options)
     const key = `isolation/${ctx.workspaceId}/${id}.film`
     const sizeBytes = await keepBlocks(ctx.ports.storage, key, createReadStream(target))

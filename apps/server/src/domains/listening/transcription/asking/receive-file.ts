@@ -1,9 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { wavHeader } from '@vireo/audio'
 import { transcriptionLimits } from '@vireo/contracts/transcription'
 import { AppError } from '#kernel/errors.ts'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 import { readUpload } from '#ports/uploads/read-upload.ts'
 import type { SentFile } from './read-media.ts'
@@ -28,9 +28,7 @@ export async function receiveFile(
   const sent = { fileName: '', mediaType: '', sha256: '', ...file }
   const bare = await readUpload(ctx, sent, { durationMsMax, bareRateHz })
   const path = `${file.path}.wav`
-  await pipeline(withHeader(bare.path, file.sizeBytes), createWriteStream(path, { mode: 0o600 }), {
-    signal: ctx.signal,
-  })
+  await writeIntoFile(path, withHeader(bare.path, file.sizeBytes), ctx.signal)
   return { path, sizeBytes: (await stat(path)).size, fieldName: file.fieldName }
 }
 

@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { SampleFile } from '@vireo/engines'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 
 const bytesPerSample = 2
 
@@ -14,6 +14,6 @@ export async function writeStretch(
   const at = (ms: number) => Math.round((ms * sound.sampleRateHz) / 1000) * bytesPerSample
   const file = path.join(folder, 'stretch.pcm')
   const part = createReadStream(sound.path, { start: at(fromMs), end: Math.max(at(fromMs), at(toMs) - 1) })
-  await pipeline(part, createWriteStream(file, { mode: 0o600 }), { signal })
+  await writeIntoFile(file, part, signal)
   return { path: file, sampleRateHz: sound.sampleRateHz }
 }

@@ -1,11 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { requireAbility } from '#engines'
 import { AppError, invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 import { isReserved, release, releaseEventually, reserve } from '#usage/reservations/index.ts'
 import { inScratchFolder } from '#voices/samples/index.ts'
@@ -86,9 +84,7 @@ function hear(ctx: WorkPorts, row: TranscriptRow): Promise<Heard> {
     const { media_key: key, wishes } = row
     invariant(key, 'what is worked on has its recording')
     const file = path.join(folder, 'recording')
-    await pipeline(Readable.from(ctx.ports.storage.read(key)), createWriteStream(file, { mode: 0o600 }), {
-      signal: ctx.signal,
-    })
+    await writeIntoFile(file, ctx.ports.storage.read(key), ctx.signal)
     const media = await readMedia(ctx, { path: file, sizeBytes: (await stat(file)).size, fieldName: 'file' })
     assertSeparable(wishes, media.durationMs)
     const engine = await requireAbility(ctx, 'recognition')

@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { toPcm16 } from '@vireo/audio'
 import { EngineError, MediaError, type SampleFile } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import { engineFailure, mediaFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
 import type { Work } from '#productions'
@@ -29,9 +28,7 @@ export async function inStretch<T>(
   try {
     return await inScratchFolder(async (folder) => {
       const source = path.join(folder, 'recording')
-      await pipeline(ctx.ports.storage.read(media.storage_key), createWriteStream(source, { mode: 0o600 }), {
-        signal: ctx.signal,
-      })
+      await writeIntoFile(source, ctx.ports.storage.read(media.storage_key), ctx.signal)
       const file = path.join(folder, 'stretch.pcm')
       const [from, to] = [fromS, toS].map((seconds) => Math.round(Math.max(0, seconds) * sampleRateHz))
       const samples = await writeSamples(ctx, source, file, [from ?? 0, to ?? 0])

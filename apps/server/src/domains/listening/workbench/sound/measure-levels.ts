@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { workbenchLimits } from '@vireo/contracts/workbench'
 import { MediaError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import { mediaFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
 import type { Work } from '#productions'
@@ -20,7 +19,7 @@ export function measureLevels(ctx: With<'media' | 'storage'>, media: Work['media
   return inScratchFolder(async (folder) => {
     const source = path.join(folder, 'recording')
     const asked = { sampleRateHz, signal, share: ctx.workspaceId }
-    await pipeline(ctx.ports.storage.read(media.storage_key), createWriteStream(source, { mode: 0o600 }), { signal })
+    await writeIntoFile(source, ctx.ports.storage.read(media.storage_key), signal)
     const levels = new Uint8Array(Math.ceil((media.duration_ms / 1000 + 1) * workbenchLimits.levelsPerSecond))
     let at = 0
     try {

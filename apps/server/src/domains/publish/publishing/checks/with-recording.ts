@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { parseOutputFormat, type OutputFormat } from '@vireo/audio'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import type { HistoryRow } from '#history'
 import type { With } from '#ports/ports.ts'
 
@@ -25,7 +24,7 @@ export async function withRecording<T>(
   try {
     const file = path.join(folder, 'recording')
     const { signal } = ctx
-    await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(file, { mode: 0o600 }), { signal })
+    await writeIntoFile(file, ctx.ports.storage.read(storageKey), signal)
     return await work({ path: file, sourceFormat: parseOutputFormat(outputFormat ?? ''), folder })
   } finally {
     await rm(folder, { recursive: true, force: true })

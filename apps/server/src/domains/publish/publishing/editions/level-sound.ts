@@ -1,6 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import type { Decibels } from '@vireo/audio'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 import { decode } from '../checks/measure-sound.ts'
 import { throughThread } from '../checks/sound-thread.ts'
@@ -11,7 +10,7 @@ type Level = { readonly gainDb: Decibels; readonly target: string }
 /** Writes a recording as bare samples, this much louder, with its peaks turned down, in a thread. */
 export async function levelSound(ctx: With<'media'>, recording: Recording, { gainDb, target }: Level): Promise<void> {
   const { signal } = ctx
-  await pipeline(leveled(decode(ctx, recording), gainDb), createWriteStream(target, { mode: 0o600 }), { signal })
+  await writeIntoFile(target, leveled(decode(ctx, recording), gainDb), signal)
 }
 
 async function* leveled(sound: AsyncIterable<Float32Array>, gainDb: Decibels): AsyncIterable<Uint8Array> {

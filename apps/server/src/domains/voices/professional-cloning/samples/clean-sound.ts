@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createVoiceIsolator, noiseRemoverRateHz, toPcm16 } from '@vireo/audio'
 import type { SampleFile } from '@vireo/engines'
 import { invariant } from '#kernel/errors.ts'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import { readSamples } from './read-samples.ts'
 
 /** How much is cleaned at a stretch, so that others have their turn in between. */
@@ -12,7 +11,7 @@ const stretchSamples = noiseRemoverRateHz / 10
 /** Writes a sound without what is no speech into another file; both last equally long. */
 export async function cleanSound(source: SampleFile, target: string, signal: AbortSignal): Promise<SampleFile> {
   invariant(source.sampleRateHz === noiseRemoverRateHz, 'noise is taken out at one rate only')
-  await pipeline(cleaned(source), createWriteStream(target), { signal })
+  await writeIntoFile(target, cleaned(source), signal)
   return { path: target, sampleRateHz: source.sampleRateHz }
 }
 

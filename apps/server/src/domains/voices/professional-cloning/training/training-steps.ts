@@ -1,7 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { createWriteStream } from 'node:fs'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { ClonedVoice, CloningSample } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
 import { inScratchFolder, keepReference, listSamples } from '#voices/samples/index.ts'
@@ -61,7 +60,7 @@ async function clone(
   const samples: CloningSample[] = []
   for (const { sampleId, storageKey, sampleRateHz, removesNoise } of prepared) {
     const file = path.join(folder, `${sampleId}.pcm`)
-    await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(file), { signal })
+    await writeIntoFile(file, ctx.ports.storage.read(storageKey), signal)
     samples.push({ path: file, sampleRateHz, removesNoise })
   }
   const part = doneAfter.cloning - doneAfter.preparing

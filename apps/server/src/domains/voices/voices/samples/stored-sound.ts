@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { MediaError, type SampleFile } from '@vireo/engines'
 import { mediaFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
+import { writeIntoFile } from '#kernel/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 
 /** Enough for speech, and the rate at which noise is removed. */
@@ -32,7 +31,7 @@ export async function soundOfStored(
   { folder, name, signal }: Unpacking,
 ): Promise<SampleFile> {
   const [source, sound] = [path.join(folder, `${name}.file`), path.join(folder, `${name}.pcm`)]
-  await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(source, { mode: 0o600 }), { signal })
+  await writeIntoFile(source, ctx.ports.storage.read(storageKey), signal)
   try {
     const options = { signal, share: ctx.workspaceId }
     await ctx.ports.media.transcodeToFile({ path: source }, sound, { codec: 'pcm', sampleRateHz }, options)
