@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '../../kernel/errors.ts'
-import { writeIntoFile } from '../../kernel/write-into-file.ts'
+import { writeIntoFile } from '../../kernel/files/write-into-file.ts'
 import { OutboundError, type OutboundStream } from '../outbound.ts'
 
 /** How long and how slowly somebody may send; tests are less patient. */

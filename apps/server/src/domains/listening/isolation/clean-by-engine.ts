@@ -1,6 +1,6 @@
 import { createResampler, joinSamples, noiseRemoverRateHz, toPcm16 } from '@vireo/audio'
 import { type CleaningEngine, EngineError, openSampleFile, type SampleFile, type SampleSource } from '@vireo/engines'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 import type { UploadedSound } from '#ports/uploads/read-upload.ts'
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { type FilmContainer, MediaError } from '@vireo/engines'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import type { FilmType } from '../tables.ts'

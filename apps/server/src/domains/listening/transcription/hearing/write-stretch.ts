@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type { SampleFile } from '@vireo/engines'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 
 const bytesPerSample = 2
 

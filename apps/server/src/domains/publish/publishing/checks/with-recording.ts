@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseOutputFormat, type OutputFormat } from '@vireo/audio'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import type { HistoryRow } from '#history'
 import type { With } from '#ports/ports.ts'
 

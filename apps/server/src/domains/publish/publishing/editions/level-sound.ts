@@ -1,5 +1,5 @@
 import type { Decibels } from '@vireo/audio'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 import { decode } from '../checks/measure-sound.ts'
 import { throughThread } from '../checks/sound-thread.ts'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createVoiceIsolator, noiseRemoverRateHz, toPcm16 } from '@vireo/audio'
 import type { SampleFile } from '@vireo/engines'
 import { invariant } from '#kernel/errors.ts'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import { readSamples } from './read-samples.ts'
 
 /** How much is cleaned at a stretch, so that others have their turn in between. */

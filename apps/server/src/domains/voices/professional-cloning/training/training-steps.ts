@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import path from 'node:path'
 import type { ClonedVoice, CloningSample } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { MediaError, type SampleFile } from '@vireo/engines'
 import { mediaFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
-import { writeIntoFile } from '#kernel/write-into-file.ts'
+import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
 
 /** Enough for speech, and the rate at which noise is removed. */
