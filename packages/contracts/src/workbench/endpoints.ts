@@ -73,7 +73,7 @@ export const workbenchEndpoints = {
     id: 'workbench.resegment',
     method: 'POST',
     path: `${one}/transcription/resegment`,
-    summary: 'Cut segments anew by how much fits into one; no word is lost',
+    summary: 'Cut segments again by how much fits into one; no word is lost',
     access: writes,
     params: TaskPath,
     body: shapes.ResegmentRequest,

@@ -10,7 +10,7 @@ export const productionsWords = {
     subject: 'You are invited to work on recordings',
     text: (host: string) => `Whoever runs ${host} invites you to transcribe, subtitle and translate recordings there.`,
     next: 'Open an account with this address and apply. You will not be written to about this again.',
-    stranger: 'If you do not know what this is about, you can ignore this mail.',
+    stranger: 'If you do not know what this is about, you can ignore this e-mail.',
     open: 'Look at it',
   },
   message: {

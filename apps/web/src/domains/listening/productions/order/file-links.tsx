@@ -35,7 +35,7 @@ export function FileLinks({
   ))
 }
 
-/** Names the format of a file by its ending. */
+/** Names the format of a file by its ending, which no format makes longer than this. */
 function formatOf({ name }: Deliverable): string {
-  return (name.split('.').at(-1) ?? '').toUpperCase()
+  return (name.split('.').at(-1) ?? '').slice(0, 5).toUpperCase()
 }

@@ -15,7 +15,7 @@ export const producerWordsGerman: Translation<typeof producerWords> = {
   failed: 'Ihre Arbeit konnte nicht geladen werden',
   notYet: 'Arbeiten Sie an dem, was andere bestellen',
   notYetText:
-    'Schreiben Sie Transkripte und Untertitel, lassen Sie sich von Leuten prüfen, die die Sprache können, und werden Sie für das bezahlt, was angenommen wird.',
+    'Schreiben Sie Transkripte und Untertitel, lassen Sie sich von Personen prüfen, die die Sprache können, und werden Sie für das bezahlt, was angenommen wird.',
   apply: 'Bewerben',
   applyTitle: 'Bewerbung',
   applyLead:

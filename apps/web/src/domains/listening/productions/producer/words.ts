@@ -29,7 +29,7 @@ export const producerWords = words('productions/producer', {
   send: 'Send application',
   refused: 'The application could not be sent',
   paused: 'Your work is paused: you keep what you have, and cannot claim more. Whoever runs this instance can say why.',
-  dashboardLead: 'What you earned, what is still to come, and how your work is judged.',
+  dashboardLead: 'What you earned, what is still to come, and how your work is reviewed.',
   due: 'To be paid out',
   dueHelp: 'Accepted by the buyer. It is paid out from $1 on.',
   held: 'Held',

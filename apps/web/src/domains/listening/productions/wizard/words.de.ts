@@ -14,7 +14,7 @@ export const wizardWordsGerman: Translation<typeof wizardWords> = {
   targets: 'Sprachen der Untertitel',
   targetsHelp: (most) => `Höchstens ${most}. Auch die gesprochene Sprache kann dabei sein.`,
   priority: 'Dringlichkeit',
-  priorityHelp: 'Was dringend ist, sehen die Leute zuerst; es kann mehr kosten.',
+  priorityHelp: 'Was dringend ist, steht ganz oben; es kann mehr kosten.',
   verbatim: 'Wort für Wort',
   verbatimHelp: 'Mit jedem „äh“ und jedem Versprecher.',
   sdh: 'Für Menschen, die nicht hören',

@@ -42,7 +42,7 @@ export const wizardWords = words('productions/wizard', {
   nothingYet: 'Add a recording to see the price.',
   noTarget: 'Choose at least one language for the subtitles.',
   works: (count: number) => plural(count, { one: '1 piece of work', other: `${count} pieces of work` }),
-  asking: 'Working out the price …',
+  asking: 'Working out the price…',
   quoteFailed: 'There is no price for this',
   pay: (amount: string) => `Pay ${amount}`,
   sendTest: 'Send test order',
