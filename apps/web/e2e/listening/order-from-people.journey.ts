@@ -4,7 +4,7 @@ import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 import { speakReading } from '../recordings.ts'
 
-test('a recording is ordered, claimed, reviewed with changes, approved, delivered, accepted and earned @phone', async ({
+test('a recording is ordered, claimed, reviewed with changes, approved, delivered, accepted and earned', async ({
   page: buyer,
   browser,
 }) => {
