@@ -94,10 +94,16 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'shell', of: frame },
   // Contracts are made of it, in files that are fetched after this one.
   { name: 'accounts', of: [...around, ...home], takes: (id) => /[\\/]contracts[\\/]src[\\/]kit[\\/]/u.test(id) },
+  // What controls are drawn with: the entrance shows them, and must not bring the frame.
+  {
+    name: 'accounts',
+    of: [...around, ...home],
+    takes: (id) => /[\\/]lucide-react[\\/].*[\\/]chevron-down\./u.test(id),
+  },
   { name: 'around', of: around },
   // With the faces that are drawn in it: the frame would wait for them, and they for what lies beside the frame.
   { name: 'recordings', of: small, takes: (id) => small.some((file) => id.endsWith(file)) },
-  { name: 'controls', of: smallLater, takes: (id) => smallLater.some((file) => id.endsWith(file)) },
+  { name: 'recordings', of: smallLater, takes: (id) => smallLater.some((file) => id.endsWith(file)) },
   { name: 'toasts', of: toasts },
   { name: 'controls', of: questions, takes: (id) => questions.some((file) => id.endsWith(file)) },
   { name: 'controls', of: panels, usersMin: 8 },
