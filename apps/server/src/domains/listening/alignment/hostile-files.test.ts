@@ -1,6 +1,7 @@
 import { ErrorBody } from '@vireo/contracts/kit'
 import { expect, test } from 'vitest'
-import { type HostileRecording, hostileRecordings, oddRecordings } from '#test/hostile-recordings.ts'
+import { oddRecordings } from '#test/hostile-recordings.ts'
+import { refusesHostile } from '#test/refuses-hostile.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
@@ -20,34 +21,15 @@ async function left() {
   return { credits, held: rows.length }
 }
 
-const codes: Readonly<Record<HostileRecording, string>> = {
-  nothing: 'invalid_audio',
-  'a header alone': 'invalid_audio',
-  'half of a file': 'invalid_audio',
-  'noise that looks encrypted': 'invalid_audio',
-  'noise in a film’s clothes': 'invalid_audio',
-  'a rate of nothing': 'invalid_audio',
-  'a rate of one a second': 'audio_too_long',
-  'a rate of four billion': 'invalid_audio',
-  'no channels': 'invalid_audio',
-  'fifty channels': 'invalid_audio',
-  'sixty thousand channels': 'invalid_audio',
-  'samples of no bits': 'invalid_file_type',
-  'a recording of eleven hours': 'audio_too_long',
-  silence: 'invalid_audio',
-  'a click': 'audio_too_short',
-}
-
-test.each(Object.entries(hostileRecordings))(
-  '%s is refused; nothing is charged, and nothing is left',
-  async (name, make) => {
-    const before = await left()
+refusesHostile({
+  left,
+  field: 'file',
+  async send(make) {
     const answer = await align(make())
     const { detail } = ErrorBody.parse(await answer.json())
-    expect([answer.status, detail.code, detail.param]).toEqual([400, codes[name as HostileRecording], 'file'])
-    expect(await left()).toEqual(before)
+    return [[answer.status, detail.code, detail.param]]
   },
-)
+})
 
 test.each(Object.entries(oddRecordings))('%s says nothing that matters, and is followed and paid', async (_, make) => {
   const before = await left()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type HostileRecording, hostileRecordings, oddRecordings } from '#test/hostile-recordings.ts'
+import { oddRecordings } from '#test/hostile-recordings.ts'
+import { refusesHostile } from '#test/refuses-hostile.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { askerFor, bytesOf, failure } from './testing.ts'
 
@@ -21,33 +22,10 @@ async function left() {
   return { credits: await usedCredits(), kept: (await listed(person)).items.length, held: rows.length, files }
 }
 
-const codes: Readonly<Record<HostileRecording, string>> = {
-  nothing: 'invalid_audio',
-  'a header alone': 'invalid_audio',
-  'half of a file': 'invalid_audio',
-  'noise that looks encrypted': 'invalid_audio',
-  'noise in a film’s clothes': 'invalid_audio',
-  'a rate of nothing': 'invalid_audio',
-  'a rate of one a second': 'audio_too_long',
-  'a rate of four billion': 'invalid_audio',
-  'no channels': 'invalid_audio',
-  'fifty channels': 'invalid_audio',
-  'sixty thousand channels': 'invalid_audio',
-  'samples of no bits': 'invalid_file_type',
-  'a recording of eleven hours': 'audio_too_long',
-  silence: 'invalid_audio',
-  'a click': 'audio_too_short',
-}
-
-test.each(Object.entries(hostileRecordings))(
-  '%s is refused; nothing is charged, and nothing is left',
-  async (name, make) => {
-    const before = await left()
-    for (const path of ['', '/stream'])
-      expect(await failure(isolate(make(), { path }))).toEqual([400, codes[name as HostileRecording]])
-    expect(await left()).toEqual(before)
-  },
-)
+refusesHostile({
+  left,
+  send: async (make) => [await failure(isolate(make())), await failure(isolate(make(), { path: '/stream' }))],
+})
 
 test.each(Object.entries(oddRecordings))(
   '%s says nothing that matters, and is isolated, kept and paid',

@@ -1,6 +1,7 @@
 import { SpeechToTextFields } from '@vireo/contracts/transcription'
 import { beforeEach, expect, test } from 'vitest'
-import { type HostileRecording, hostileRecordings, oddRecordings } from '#test/hostile-recordings.ts'
+import { oddRecordings } from '#test/hostile-recordings.ts'
+import { refusesHostile } from '#test/refuses-hostile.ts'
 import { codeOf, startTranscriptionServer } from '../transcription.testing.ts'
 
 const on = await startTranscriptionServer()
@@ -13,32 +14,7 @@ async function left(): Promise<readonly number[]> {
   return [await usedCredits(), await countOf('transcripts'), await countOf('credit_reservations'), files]
 }
 
-const codes: Readonly<Record<HostileRecording, string>> = {
-  nothing: 'invalid_audio',
-  'a header alone': 'invalid_audio',
-  'half of a file': 'invalid_audio',
-  'noise that looks encrypted': 'invalid_audio',
-  'noise in a film’s clothes': 'invalid_audio',
-  'a rate of nothing': 'invalid_audio',
-  'a rate of one a second': 'audio_too_long',
-  'a rate of four billion': 'invalid_audio',
-  'no channels': 'invalid_audio',
-  'fifty channels': 'invalid_audio',
-  'sixty thousand channels': 'invalid_audio',
-  'samples of no bits': 'invalid_file_type',
-  'a recording of eleven hours': 'audio_too_long',
-  silence: 'invalid_audio',
-  'a click': 'audio_too_short',
-}
-
-test.each(Object.entries(hostileRecordings))(
-  '%s is refused; nothing is charged, and nothing is left',
-  async (name, make) => {
-    const before = await left()
-    expect(await codeOf(await send(make()))).toEqual([400, codes[name as HostileRecording], 'file'])
-    expect(await left()).toEqual(before)
-  },
-)
+refusesHostile({ left, field: 'file', send: async (make) => [await codeOf(await send(make()))] })
 
 test.each(Object.entries(oddRecordings))(
   '%s says nothing that matters, and is heard, kept and paid',
