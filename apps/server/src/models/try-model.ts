@@ -7,6 +7,7 @@ import {
   type SpeechPiece,
   type VoiceRecipe,
 } from '@vireo/engines'
+import { editDistance } from '../kernel/edit-distance.ts'
 import type { ModelTrial } from '../ports/models.ts'
 import type { UsedModel } from './used-model.ts'
 
@@ -169,16 +170,5 @@ function lengthMs({ samples, sampleRateHz }: Sound): number {
 export function wordErrorRate(said: string, heard: string): number {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
   const [wanted, got] = [words(said), words(heard)]
-  let row = got.map((_, at) => at + 1)
-  for (const [at, word] of wanted.entries()) {
-    let corner = at
-    let left = at + 1
-    row = row.map((above, column) => {
-      const best = Math.min(above + 1, left + 1, corner + (got[column] === word ? 0 : 1))
-      corner = above
-      left = best
-      return best
-    })
-  }
-  return Math.min(1, (row.at(-1) ?? wanted.length) / Math.max(1, wanted.length))
+  return Math.min(1, editDistance(wanted, got) / Math.max(1, wanted.length))
 }

@@ -1,5 +1,6 @@
+import { editDistance } from '#kernel/edit-distance.ts'
 import type { QuestionRow } from './test-tables.ts'
-import { wordErrors, wordsIn } from './word-errors.ts'
+import { wordsIn } from './words-in.ts'
 
 export type Answers = readonly { readonly question_id: string; readonly text: string }[]
 
@@ -13,7 +14,7 @@ export function grade(questions: readonly QuestionRow[], answers: Answers, langu
   for (const [at, { expected }] of questions.entries()) {
     const wanted = wordsIn(expected, language)
     words += wanted.length
-    right += Math.max(0, wanted.length - wordErrors(wanted, wordsIn(given.get(idOf(at)) ?? '', language)))
+    right += Math.max(0, wanted.length - editDistance(wanted, wordsIn(given.get(idOf(at)) ?? '', language)))
   }
   return words === 0 ? 0 : Math.floor((100 * right) / words)
 }

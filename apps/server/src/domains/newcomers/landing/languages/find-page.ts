@@ -1,3 +1,4 @@
+import { editDistance } from '#kernel/edit-distance.ts'
 import { accentPages } from './accent-pages.ts'
 import { asianPages } from './asian-languages.ts'
 import { westernPages } from './western-languages.ts'
@@ -63,19 +64,5 @@ function likenessOf(wanted: readonly string[], { slug, locale }: LanguagePage): 
 /** Computes how much of two words is the same, 0…1. */
 function similarity(one: string, other: string): number {
   const longer = Math.max(one.length, other.length)
-  return 1 - slipsBetween(one, other) / longer
-}
-
-/** Counts the letters to insert, remove or replace (Levenshtein). */
-function slipsBetween(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const changed = (above[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1)
-      current[at] = Math.min(changed, (above[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1)
-    }
-    above = current
-  }
-  return above[other.length] ?? 0
+  return 1 - editDistance(one, other) / longer
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { editDistance } from '#kernel/edit-distance.ts'
 import { grade } from './grade.ts'
-import { wordErrors, wordsIn } from './word-errors.ts'
+import { wordsIn } from './words-in.ts'
 
 const asked = (...expected: string[]) => expected.map((text) => ({ prompt: 'So?', expected: text, recording_id: null }))
 const answered = (...texts: string[]) => texts.map((text, at) => ({ question_id: String(at + 1), text }))
@@ -23,8 +24,8 @@ test('word errors are a distance: none of the same, alike both ways, never more 
   const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
   fc.assert(
     fc.property(words, words, (one, other) => {
-      const errors = wordErrors(one, other)
-      expect(errors).toBe(wordErrors(other, one))
+      const errors = editDistance(one, other)
+      expect(errors).toBe(editDistance(other, one))
       expect(errors === 0).toBe(one.join() === other.join())
       expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length))
       expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length))
