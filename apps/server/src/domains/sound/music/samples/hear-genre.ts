@@ -2,7 +2,8 @@ import { joinBytes, parseOutputFormat } from '@vireo/audio'
 import type { musicEndpoints, MusicGenre } from '@vireo/contracts/music'
 import type { Input } from '@vireo/contracts/kit'
 import { EngineError } from '@vireo/engines'
-import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
+import { sendStored } from '#history'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { invariant } from '#kernel/errors.ts'
 import { engineFailure } from '#ports/engine-failure.ts'
 import { keepOnce } from '#ports/keep-once.ts'
@@ -29,13 +30,8 @@ export async function hearGenre(
   const { storage } = ctx.ports
   const key = sampleKey(genre)
   const sizeBytes = (await storage.size(key)) ?? (await keepOnce(storage, key, () => makeSample(ctx, genre)))
-  return {
-    contentType: 'audio/mpeg',
-    sizeBytes,
-    headers: { etag: `"${edition}-${genre}"`, 'cache-control': 'public, max-age=86400' },
-    range: (range) => storage.read(key, range),
-    send: (sink) => pour(storage.read(key), sink),
-  }
+  const answer = sendStored(storage, { key, contentType: 'audio/mpeg', sizeBytes, etag: `${edition}-${genre}` })
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=86400' } }
 }
 
 async function makeSample(ctx: SamplePorts, genre: MusicGenre): Promise<Uint8Array> {

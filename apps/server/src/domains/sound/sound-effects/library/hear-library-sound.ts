@@ -1,6 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
-import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
+import { sendStored } from '#history'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import { findHeard } from './find-heard.ts'
 import { houseKey, keepHouseSound, type Making } from './house/make-house-sound.ts'
@@ -27,28 +28,21 @@ export async function hearLibrarySound(
 }
 
 async function hearHouse(ctx: Reading, { id }: SeenSound): Promise<ByteAnswer> {
-  const { storage } = ctx.ports
   const [key, sizeBytes] = [houseKey(id), await keepHouseSound(ctx, id)]
-  return {
-    contentType: 'audio/mpeg',
-    sizeBytes,
-    headers: { etag: `"${edition}-${id}"`, 'cache-control': 'public, max-age=86400' },
-    range: (range) => storage.read(key, range),
-    send: (sink) => pour(storage.read(key), sink),
-  }
+  const stored = { key, contentType: 'audio/mpeg', sizeBytes, etag: `${edition}-${id}` }
+  return keptFor('public, max-age=86400', sendStored(ctx.ports.storage, stored))
 }
 
 async function hearPublished(ctx: Reading, sound: SeenSound): Promise<ByteAnswer> {
-  const { storage } = ctx.ports
   const item = await itemOf(ctx, sound)
+  const stored = played.includes(item.content_type)
+    ? { key: item.storage_key, contentType: item.content_type, sizeBytes: item.size_bytes }
+    : { key: previewKey(sound.id), contentType: 'audio/mpeg', sizeBytes: await keepPreview(ctx, sound) }
   // What is taken back is not heard again from anybody's cache.
-  const headers = { etag: `"${sound.id}"`, 'cache-control': 'no-cache' }
-  if (played.includes(item.content_type)) {
-    const { storage_key: key, size_bytes: sizeBytes, content_type: contentType } = item
-    const range: ByteAnswer['range'] = (part) => storage.read(key, part)
-    return { contentType, sizeBytes, headers, range, send: (sink) => pour(storage.read(key), sink) }
-  }
-  const [key, sizeBytes] = [previewKey(sound.id), await keepPreview(ctx, sound)]
-  const range: ByteAnswer['range'] = (part) => storage.read(key, part)
-  return { contentType: 'audio/mpeg', sizeBytes, headers, range, send: (sink) => pour(storage.read(key), sink) }
+  return keptFor('no-cache', sendStored(ctx.ports.storage, { ...stored, etag: sound.id }))
+}
+
+/** Says how long caches may keep an answer. */
+function keptFor(cacheControl: string, answer: ByteAnswer): ByteAnswer {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': cacheControl } }
 }
