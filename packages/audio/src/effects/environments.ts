@@ -26,7 +26,7 @@ const metresPerSecond = 343
 /** How far apart the walls of the eight ways are, as shares of the longest. */
 const ways = [0.31, 0.37, 0.44, 0.53, 0.62, 0.73, 0.86, 1] as const
 
-type Way = { readonly line: Float32Array; readonly gain: number; at: number; dulled: number; heard: number }
+type Way = { readonly line: Float32Array; readonly gain: number; at: number; dulled: number }
 
 /**
  * Creates what a room answers to one channel: a feedback delay network of eight ways, mixed by a Householder reflection
@@ -40,7 +40,6 @@ export function createRoom({ decay, damping, metres }: Environment, sampleRateHz
       gain: 0.001 ** (length / sampleRateHz / decay),
       at: 0,
       dulled: 0,
-      heard: 0,
     }
   })
   const bright = 1 - damping * 0.85
@@ -49,15 +48,14 @@ export function createRoom({ decay, damping, metres }: Environment, sampleRateHz
     let sum = 0
     for (const way of room) {
       way.dulled += bright * ((way.line[way.at] ?? 0) - way.dulled)
-      way.heard = way.dulled
-      sum += way.heard
+      sum += way.dulled
     }
     let out = 0
     let sign = 1
     for (const way of room) {
-      way.line[way.at] = (way.heard - sum / 4) * way.gain + sample
+      way.line[way.at] = (way.dulled - sum / 4) * way.gain + sample
       way.at = way.at + 1 === way.line.length ? 0 : way.at + 1
-      out += sign * way.heard
+      out += sign * way.dulled
       sign = -sign
     }
     return out * 0.35
