@@ -25,6 +25,7 @@ import { removeItem } from './orders/remove-item.ts'
 import { saveItem } from './orders/save-item.ts'
 import { submitOrder } from './payments/submit-order.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { producerRoutes } from './producer-routes.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { testRoutes } from './tests/routes.ts'
@@ -101,5 +102,6 @@ export const productionsRoutes = [
   ...producerRoutes,
   ...testRoutes,
   ...accountRoutes,
+  ...messageRoutes,
   ...teamRoutes,
 ]

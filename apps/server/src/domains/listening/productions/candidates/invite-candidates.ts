@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '@vireo/contracts/kit'
+import { type InEachLanguage, screens } from '@vireo/contracts/kit'
 import { transaction } from '#kernel/transaction.ts'
 import { sendMail } from '#mail'
 import type { With } from '#ports/ports.ts'
@@ -37,6 +37,6 @@ function invitationOf({ email, languages }: CandidateRow, home: URL) {
     language,
     subject: invitation.subject,
     paragraphs: [invitation.text(home.host), invitation.next, invitation.stranger],
-    action: { label: invitation.open, url: new URL('/app/productions', home).href },
+    action: { label: invitation.open, url: new URL(screens.shell.productions, home).href },
   } as const
 }

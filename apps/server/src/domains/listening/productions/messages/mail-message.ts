@@ -1,8 +1,9 @@
-import type { InEachLanguage, UserId } from '@vireo/contracts/kit'
+import { type InEachLanguage, screens, type UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { mailAccount } from '#mail'
 import type { InstanceSettings } from '#ports/ports.ts'
 import { findUser, languageFor } from '#users'
+import { addressOfOrder } from '../orders/address-of-order.ts'
 import { userIdsOf } from '../people/producer-store.ts'
 import type { OrderRow } from '../tables.ts'
 import { listUnfinished } from '../tasks/task-store.ts'
@@ -43,6 +44,9 @@ async function mail(
     language,
     subject: message.subject,
     paragraphs: [isBuyer ? message.toBuyer(order.name) : message.toProducer],
-    action: { label: message.open, url: new URL('/app/productions', publicUrl).href },
+    action: {
+      label: message.open,
+      url: new URL(isBuyer ? addressOfOrder(order.id) : screens.shell.activeTasks, publicUrl).href,
+    },
   })
 }

@@ -31,6 +31,14 @@ export async function callerAsHolder(ctx: Context, { user_id: userId }: NamedTas
   return producer
 }
 
+/** Finds a task that the caller has or had, without holding it. Throws `production_task_not_found`. */
+export async function findOwnTask(ctx: Context, named: NamedTask): Promise<TaskRow> {
+  const producer = await callerAsHolder(ctx, named)
+  const task = await findTask(ctx, named.task_id)
+  if (task?.producer_id !== producer.id) throw new AppError('production_task_not_found')
+  return task
+}
+
 /** Holds a task that the caller has. Throws `production_task_not_found`. */
 export async function holdOwnTask(ctx: TransactionContext, named: NamedTask): Promise<HeldTask> {
   const producer = await callerAsHolder(ctx, named)

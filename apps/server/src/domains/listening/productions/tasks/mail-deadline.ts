@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '@vireo/contracts/kit'
+import { type InEachLanguage, screens } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { mailAccount } from '#mail'
 import type { InstanceSettings } from '#ports/ports.ts'
@@ -28,6 +28,6 @@ export async function mailDeadline(
     language,
     subject: deadline.subject,
     paragraphs: [deadline.text(`${when.format(task.deadline_at)} UTC`), deadline.after],
-    action: { label: deadline.open, url: new URL('/app/productions/active', publicUrl).href },
+    action: { label: deadline.open, url: new URL(screens.shell.activeTasks, publicUrl).href },
   })
 }

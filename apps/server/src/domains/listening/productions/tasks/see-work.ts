@@ -7,8 +7,7 @@ import { findMedia } from '../media/media-store.ts'
 import { listItems } from '../orders/item-store.ts'
 import { mayReview } from '../reviews/may-review.ts'
 import type { MediaRow } from '../tables.ts'
-import { callerAsHolder, type NamedTask, seeTask, type Sight } from './hold-task.ts'
-import { findTask } from './task-store.ts'
+import { findOwnTask, type NamedTask, seeTask, type Sight } from './hold-task.ts'
 import type { TaskRow } from './task-tables.ts'
 
 /** A task with its recording, and what was ordered. */
@@ -30,9 +29,7 @@ export async function seeWork(ctx: With<'settings'>, named: NamedTask): Promise<
 
 /** Finds a task that the caller has and may write for now. Throws `production_task_not_found` and `production_task_state`. */
 export async function findOwnWork(ctx: Context, named: NamedTask): Promise<Work> {
-  const producer = await callerAsHolder(ctx, named)
-  const task = await findTask(ctx, named.task_id)
-  if (!task || task.producer_id !== producer.id) throw new AppError('production_task_not_found')
+  const task = await findOwnTask(ctx, named)
   if (!mayBeWritten(task)) throw new AppError('production_task_state', { data: { state: task.state } })
   return workOf(ctx, task)
 }
