@@ -1,24 +1,11 @@
 import { Applicant, Applicants, ProducerEarnings, Qualification, Tasks } from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
-import { startTestServer } from '#test/test-server.ts'
 import { productionsHolding } from './holding.ts'
-import {
-  aliveTask,
-  givenOperator,
-  givenProducer,
-  givenQualification,
-  givenTaken,
-  onTask,
-  unclaimedBy,
-  workOn,
-} from './producers.testing.ts'
-import { askAs, givenBuyer, givenPrice } from './productions.testing.ts'
+import { aliveTask, givenProducer, givenTaken, onTask, unclaimedBy, workOn, startHouse } from './producers.testing.ts'
+import { askAs, givenBuyer } from './productions.testing.ts'
 
-const server = await startTestServer()
-const operator = await givenOperator(server)
-await givenPrice(server)
-const qualification = await givenQualification(server)
+const { server, operator, qualification } = await startHouse()
 const v1 = '/v1/productions'
 let person: Awaited<ReturnType<typeof givenBuyer>>
 beforeEach(async () => {

@@ -2,13 +2,21 @@ import { type Task, Tasks } from '@vireo/contracts/productions'
 import { billingEndpoints } from '@vireo/contracts/billing'
 import { transaction } from '#kernel/transaction.ts'
 import { givenPerson } from '#test/teammates.ts'
-import type { TestPerson, TestServer } from '#test/test-server.ts'
+import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { decideOrder } from './house/decide-order.ts'
 import { insertProducer } from './people/producer-store.ts'
 import { grantQualification, insertQualification } from './people/qualification-store.ts'
-import { askAs, givenBuyer, givenPaid } from './productions.testing.ts'
+import { askAs, givenBuyer, givenPaid, givenPrice } from './productions.testing.ts'
 
 type Caller = Pick<TestPerson, 'userId'> & { readonly headers: Readonly<Record<string, string>> }
+
+/** Starts a server with whoever runs it, a price for all work, and a qualification for it. */
+export async function startHouse() {
+  const server = await startTestServer()
+  const operator = await givenOperator(server)
+  await givenPrice(server)
+  return { server, operator, qualification: await givenQualification(server) }
+}
 
 /** Makes a qualification for English transcriptions. */
 export async function givenQualification(server: TestServer): Promise<string> {

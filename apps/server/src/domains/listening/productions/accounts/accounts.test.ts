@@ -1,24 +1,12 @@
 import { OrderInvoice, ProducerStatement, ProducerStats } from '@vireo/contracts/productions'
 import { expect, test } from 'vitest'
-import { startTestServer } from '#test/test-server.ts'
 import { decideOrder } from '../house/decide-order.ts'
-import {
-  givenOperator,
-  givenProducer,
-  givenQualification,
-  givenTaken,
-  onTask,
-  openPayouts,
-  workOn,
-} from '../producers.testing.ts'
-import { askAs, givenBuyer, givenOrder, givenPaid, givenPrice, root, runJobs } from '../productions.testing.ts'
+import { givenProducer, givenTaken, onTask, openPayouts, workOn, startHouse } from '../producers.testing.ts'
+import { askAs, givenBuyer, givenOrder, givenPaid, root, runJobs } from '../productions.testing.ts'
 import { payOutDue } from '../payouts/pay-out-due.ts'
 
-const server = await startTestServer()
+const { server, operator, qualification } = await startHouse()
 const ctx = { ...server.product.systemContext(), signal: new AbortController().signal }
-const operator = await givenOperator(server)
-await givenPrice(server)
-const qualification = await givenQualification(server)
 const own = (person: { readonly userId: string }) => `/v1/productions/producers/${person.userId}`
 const scores = { meaning: 5, timing: 4, spelling: 5, style: 3 }
 

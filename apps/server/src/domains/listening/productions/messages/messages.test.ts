@@ -2,16 +2,13 @@ import { type OrderMessage, OrderMessages } from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
 import { inBothLanguages } from '#test/in-both-languages.ts'
-import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import type { TestPerson } from '#test/test-server.ts'
 import { productionsHolding } from '../holding.ts'
-import { givenOperator, givenProducer, givenQualification, givenTaken, onTask } from '../producers.testing.ts'
-import { askAs, givenBuyer, givenOrder, givenPrice, root } from '../productions.testing.ts'
+import { givenProducer, givenTaken, onTask, startHouse } from '../producers.testing.ts'
+import { askAs, givenBuyer, givenOrder, root } from '../productions.testing.ts'
 
-const server = await startTestServer()
+const { server, operator, qualification } = await startHouse()
 const { pool } = server.database
-const operator = await givenOperator(server)
-await givenPrice(server)
-const qualification = await givenQualification(server)
 let buyer: TestPerson
 let producer: Awaited<ReturnType<typeof givenProducer>>
 let given: Awaited<ReturnType<typeof givenTaken>>

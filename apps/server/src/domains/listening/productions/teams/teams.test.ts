@@ -1,23 +1,11 @@
 import { type Tasks, Team, Teams } from '@vireo/contracts/productions'
 import { expect, test } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
-import { startTestServer } from '#test/test-server.ts'
 import { productionsHolding } from '../holding.ts'
-import {
-  aliveTask,
-  givenOperator,
-  givenProducer,
-  givenQualification,
-  givenTaken,
-  onTask,
-  unclaimedBy,
-} from '../producers.testing.ts'
-import { askAs, givenBuyer, givenPrice } from '../productions.testing.ts'
+import { aliveTask, givenProducer, givenTaken, onTask, unclaimedBy, startHouse } from '../producers.testing.ts'
+import { askAs, givenBuyer } from '../productions.testing.ts'
 
-const server = await startTestServer()
-const operator = await givenOperator(server)
-await givenPrice(server)
-const qualification = await givenQualification(server)
+const { server, operator, qualification } = await startHouse()
 const [member, colleague, stranger] = [
   await givenProducer(server, qualification),
   await givenProducer(server, qualification),
