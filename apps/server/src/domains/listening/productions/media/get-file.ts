@@ -13,7 +13,7 @@ import { findMedia } from './media-store.ts'
 const headers = { ...harmlessHeaders, 'cache-control': 'private, max-age=3600' }
 
 /**
- * Answers whoever has a signed address with a recording of an order, or a file that was delivered. Throws `production_file_not_found`,
+ * Answers whoever has a signed address with a recording of an order or of a test, or a file that was delivered. Throws `production_file_not_found`,
  * alike for what there never was and for a key that opens nothing any more.
  */
 export async function getFile(

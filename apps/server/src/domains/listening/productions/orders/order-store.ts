@@ -67,7 +67,7 @@ export async function listDueOrders(ctx: Context, limit: number): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Counts the orders of the caller’s workspace that are open. */
+/** Counts the orders of the caller’s workspace that nobody has paid for yet or ever will: those that are open, and work of the sandbox. */
 export async function countOpenOrders(ctx: Context): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*)::int as count from production_orders where workspace_id = ${ctx.workspaceId}

@@ -10,7 +10,7 @@ import { writeFiles } from './write-files.ts'
 
 const unfit = /[\p{Cc}\\/:*?"<>|]/gu
 
-/** Answers one of the caller's as a file, as it is corrected now. Throws `transcript_not_found`, `transcript_not_ready`. */
+/** Answers a transcript that the caller sees as a file, as it is corrected now. Throws `transcript_not_found`, `transcript_not_ready`. */
 export async function exportTranscript(
   ctx: With<never>,
   input: Input<typeof transcriptionEndpoints.export>,

@@ -8,7 +8,7 @@ import { removeStretches } from '../working/stretch-store.ts'
 import { holdTranscriptAs, type Named, seenAs, type SeenTranscript } from './transcript-as.ts'
 import { changeTranscript } from './transcript-store.ts'
 
-/** Stops what is still worked on; nothing is charged. Throws `transcript_not_found`, `transcript_not_ready` for what is over. */
+/** Stops what is still worked on; nothing is charged. Throws `transcript_not_found`, `forbidden`, `transcript_not_ready` for what is over. */
 export async function cancelTranscript(ctx: Context, named: Named): Promise<SeenTranscript> {
   return transaction(ctx, async (ctx) => {
     const row = await holdTranscriptAs(ctx, named, 'admin')

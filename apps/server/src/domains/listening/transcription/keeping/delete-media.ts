@@ -8,7 +8,7 @@ import { holdTranscriptAs, type Named, seenAs, type SeenTranscript, versionOf } 
 import { removeFilesJob } from './remove-files-job.ts'
 import { changeTranscript } from './transcript-store.ts'
 
-/** Deletes the recording of a finished transcript. Throws `transcript_not_found`, `transcript_not_ready`, `recording_not_kept`. */
+/** Deletes the recording of a finished transcript. Throws `transcript_not_found`, `forbidden`, `transcript_not_ready`, `recording_not_kept`. */
 export async function deleteMedia(ctx: Context, named: Named): Promise<SeenTranscript> {
   return transaction(ctx, async (ctx) => {
     const row = await holdTranscriptAs(ctx, named, 'admin')

@@ -9,7 +9,7 @@ import { holdTranscriptAs, type Named } from './transcript-as.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 import { removeTranscript } from './transcript-store.ts'
 
-/** Deletes one of the caller's for good, whether it is finished or not. Throws `transcript_not_found`. */
+/** Deletes a transcript whose admin the caller is for good, whether it is finished or not. Throws `transcript_not_found`, `forbidden`. */
 export async function deleteTranscript(ctx: Context, named: Named): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const row = await holdTranscriptAs(ctx, named, 'admin')

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { getTranscript, type Named } from './transcript-as.ts'
 
-/** Answers with the recording of one of the caller's. Throws `transcript_not_found`, `recording_not_kept`. */
+/** Answers with the recording of a transcript that the caller sees. Throws `transcript_not_found`, `recording_not_kept`. */
 export async function getMedia(ctx: With<'storage'>, named: Named): Promise<ByteAnswer> {
   const { id, media_key: key, media_type: contentType, media_bytes: sizeBytes } = await getTranscript(ctx, named)
   if (key === null) throw new AppError('recording_not_kept')

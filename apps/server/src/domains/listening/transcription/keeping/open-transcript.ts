@@ -3,7 +3,7 @@ import { getWholeTranscript, type Named, seenAs, type SeenTranscript, type Whole
 
 export type OpenedTranscript = WholeTranscript & { readonly seen: SeenTranscript }
 
-/** Answers one of the caller's as it is read and corrected. Throws `transcript_not_found`, `transcript_not_ready`. */
+/** Answers a transcript that the caller sees as it is read and corrected. Throws `transcript_not_found`, `transcript_not_ready`. */
 export async function openTranscript(ctx: Context, named: Named): Promise<OpenedTranscript> {
   const whole = await getWholeTranscript(ctx, named)
   return { ...whole, seen: await seenAs(ctx, whole.row) }

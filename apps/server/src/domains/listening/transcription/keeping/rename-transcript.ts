@@ -5,7 +5,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { holdTranscriptAs, seenAs, type SeenTranscript } from './transcript-as.ts'
 import { changeTranscript } from './transcript-store.ts'
 
-/** Renames one of the caller's. Throws `transcript_not_found`. */
+/** Renames a transcript that the caller may edit. Throws `transcript_not_found`, `forbidden`. */
 export async function renameTranscript(
   ctx: Context,
   input: Input<typeof transcriptionEndpoints.rename>,

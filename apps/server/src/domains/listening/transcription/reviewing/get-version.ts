@@ -8,7 +8,7 @@ import type { VersionRow } from '../tables.ts'
 import { type NamedVersion, presentEntry } from './list-versions.ts'
 import { namePeople } from './name-of.ts'
 
-/** Answers one of the caller's as it was. Throws `transcript_not_found`, `transcript_version_not_found`. */
+/** Answers a transcript that the caller sees as it was. Throws `transcript_not_found`, `transcript_version_not_found`. */
 export async function getVersion(
   ctx: Context,
   input: Input<typeof transcriptionEndpoints.getVersion>,

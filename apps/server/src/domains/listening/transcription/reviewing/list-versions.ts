@@ -8,7 +8,7 @@ import { namePeople, type Person } from './name-of.ts'
 
 export type NamedVersion = VersionEntry & { readonly made_by: Person }
 
-/** Lists the versions of one of the caller's, newest first. Throws `transcript_not_found`. */
+/** Lists the versions of a transcript that the caller sees, newest first. Throws `transcript_not_found`. */
 export async function listVersions(ctx: Context, named: Named): Promise<readonly NamedVersion[]> {
   const { id } = await getTranscript(ctx, named)
   const entries = await listVersionsOf(ctx, id)
