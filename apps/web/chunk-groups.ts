@@ -62,7 +62,13 @@ const sounds = ['generate', 'history', 'explore', 'search', 'category'].map(
 /** What keeps a draft, of works and of transcripts. */
 const saving = ['src/kit/saving/use-saver.ts']
 /** Files on their way, with the screens that take them in. */
-const uploads = ['src/kit/uploads/upload-list.tsx', 'src/kit/uploads/use-uploads.ts']
+const uploads = [
+  'upload-list.tsx',
+  'use-uploads.ts',
+  'links/link-form.tsx',
+  'links/link-list.tsx',
+  'links/use-links.ts',
+].map((file) => `src/kit/uploads/${file}`)
 const forms = ['use-contract-form.ts', 'error-summary.tsx', 'form-dialog.tsx'].map((file) => `src/kit/forms/${file}`)
 
 /** What a first visit of home fetches before anybody does anything; who is new there hears voices. */

@@ -7,6 +7,7 @@ export const orderLimits = {
   mediaBytesMax: 2_000_000_000,
   mediaMsMax: 5 * 3_600_000,
   mediaMsMin: 100,
+  mediaUrlLength: 2000,
   itemsMax: 100,
   languagesMax: 20,
   /** Recordings times languages, of all items together. */

@@ -104,7 +104,7 @@ export const MediaFields = z.object({
   declared_language: z.string().trim().min(2).max(16),
   media_url: z
     .url({ protocol: /^https$/u })
-    .max(2000)
+    .max(orderLimits.mediaUrlLength)
     .nullish(),
   media_url_filename: z.string().trim().min(1).max(255).nullish(),
   media_url_content_type: z.string().max(255).nullish(),

@@ -1,19 +1,25 @@
 import { orderLimits } from '@vireo/contracts/productions'
-import { IconButton, lengthText, ProgressBar, Section } from '@vireo/ui'
-import { CircleAlert, X } from 'lucide-react'
+import { IconButton, lengthText, Section } from '@vireo/ui'
+import { X } from 'lucide-react'
 
 import { DropArea } from '#kit/recorder/index.ts'
 import { UploadList } from '#kit/uploads/index.ts'
-import { LinkForm } from './link-form.tsx'
+import { LinkForm, LinkList } from '#kit/uploads/links/index.ts'
 import type { Draft } from './use-draft.ts'
-import type { Links } from './use-links.ts'
 import { wizardWords } from './words.ts'
 
 const hourMs = 3_600_000
 const gigabyte = 1e9
+const linkRule = { protocols: ['https:'], lengthMax: orderLimits.mediaUrlLength }
 
 /** Takes recordings in, as files and from links, and lists those that are there. */
 export function RecordingsSection({ draft }: { readonly draft: Draft }) {
+  const formWords = {
+    label: wizardWords.links,
+    help: wizardWords.linksHelp,
+    send: wizardWords.addLinks,
+    problem: wizardWords.noLink,
+  }
   return (
     <Section title={wizardWords.recordings} lead={wizardWords.recordingsLead}>
       <div className="flex flex-col gap-4">
@@ -25,9 +31,9 @@ export function RecordingsSection({ draft }: { readonly draft: Draft }) {
           )}
           onFiles={draft.uploads.add}
         />
-        <LinkForm onLinks={draft.links.add} />
+        <LinkForm words={formWords} rule={linkRule} onLinks={draft.links.add} />
         <UploadList uploads={draft.uploads} />
-        <LinkRows links={draft.links} />
+        <LinkList links={draft.links} words={{ asking: wizardWords.fetching, drop: wizardWords.dropLink }} />
         <ul aria-label={wizardWords.list} className="flex flex-col divide-y divide-line empty:hidden">
           {draft.media.map((recording) => (
             <li key={recording.media_id} className="flex items-center gap-3 py-2 text-sm">
@@ -43,36 +49,5 @@ export function RecordingsSection({ draft }: { readonly draft: Draft }) {
         </ul>
       </div>
     </Section>
-  )
-}
-
-function LinkRows({ links }: { readonly links: Links }) {
-  return (
-    <ul className="flex flex-col gap-2 empty:hidden">
-      {links.all.map(({ url, problem }) => (
-        <li key={url} className="flex items-center gap-3 rounded-md bg-fill p-3 text-sm">
-          {problem === undefined ? (
-            <div className="min-w-0 flex-1">
-              <p className="mb-1 truncate">{url}</p>
-              <ProgressBar label={wizardWords.fetching(url)} value={undefined} />
-            </div>
-          ) : (
-            <>
-              <div role="alert" className="flex min-w-0 flex-1 gap-2 text-danger">
-                <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-                <p className="min-w-0 break-words">
-                  <span className="font-medium break-all">{url}</span>
-                  <br />
-                  {problem}
-                </p>
-              </div>
-              <IconButton label={wizardWords.dropLink(url)} onClick={() => links.drop(url)}>
-                <X aria-hidden size={16} />
-              </IconButton>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

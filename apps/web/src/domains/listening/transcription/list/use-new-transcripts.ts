@@ -8,11 +8,11 @@ import { problemWithFile, useHandedRecording, useRecorder } from '#kit/recorder/
 import { noteLanguage } from '#kit/languages/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { useUploads } from '#kit/uploads/index.ts'
+import { useLinks } from '#kit/uploads/links/index.ts'
 import { creditsKey } from '#usage'
 import { useRefreshTranscripts } from '../queries.ts'
 import { transcriptionWords } from '../words.ts'
 import { keytermsIn } from './keyterms.ts'
-import { useLinks } from './links/use-links.ts'
 
 export type Wishes = {
   /** Empty where the engine is to find out. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { messageOf } from '#kit/api/index.ts'
+import { messageOf } from '../../api/index.ts'
 
 /** A link on its way, or one that was not taken, with the reason. */
 export type Link = { readonly url: string; readonly problem?: string }
@@ -12,7 +12,7 @@ export type Links = {
   readonly drop: (url: string) => void
 }
 
-/** Lets the recordings behind links be written down, each for itself: one that fails is told in its row, and can be tried again. */
+/** Has recordings behind links taken in, each for itself: one that fails is told in its row, and can be tried again. */
 export function useLinks(send: (url: string) => Promise<void>): Links {
   const [all, setAll] = useState<readonly Link[]>([])
   const drop = (url: string) => setAll((before) => before.filter((each) => each.url !== url))
