@@ -17,10 +17,12 @@ export function useCaptions({ segments }: TimedText, isFilm: boolean): string | 
   return address
 }
 
-function captionsOf(segments: TimedText['segments']): string {
+/** Writes segments as captions for a browser, with the lines that somebody broke. Pure. */
+export function captionsOf(segments: TimedText['segments']): string {
   const cues = segments.flatMap(({ start_s: start, end_s: end, text, translation }) => {
-    const shown = (translation?.trim() || text.trim()).replace(/&/gu, '&amp;').replace(/</gu, '&lt;')
-    // An empty line would end a cue.
+    // An empty line would end a cue, an arrow begin another.
+    const said = (translation?.trim() || text.trim()).replaceAll('-->', '→')
+    const shown = said.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     return shown === '' ? [] : [`${timeOf(start)} --> ${timeOf(end)}\n${shown.replace(/\n+/gu, '\n')}`]
   })
   return ['WEBVTT', ...cues, ''].join('\n\n')

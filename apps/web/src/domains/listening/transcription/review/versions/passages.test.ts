@@ -1,6 +1,6 @@
-import type { Change } from '@vireo/transcripts'
+import { type Change, passagesOf } from '@vireo/transcripts'
 import { expect, test } from 'vitest'
-import { countWords, passagesOf, textOfWords } from './passages.ts'
+import { countWords, textOfWords } from './passages.ts'
 
 const many = Array.from({ length: 40 }, (_, at) => `w${at}`)
 

@@ -1,5 +1,5 @@
 import type { TranscriptVersion } from '@vireo/contracts/transcription'
-import { diffVersions, type Transcript, wordsOfVersion } from '@vireo/transcripts'
+import { diffVersions, passagesOf, type Transcript, wordsOfVersion } from '@vireo/transcripts'
 import { Button, SkeletonText } from '@vireo/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
@@ -8,7 +8,7 @@ import { formatDateTime } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { reviewWords } from '../words.ts'
-import { countWords, passagesOf, textOfWords } from './passages.ts'
+import { countWords, textOfWords } from './passages.ts'
 import { useRestore, useVersion } from './use-versions.ts'
 
 type VersionChangesProps = {
