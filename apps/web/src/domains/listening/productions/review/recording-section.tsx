@@ -18,7 +18,7 @@ type RecordingSectionProps = {
 export function RecordingSection({ media, address, written, language, instructions, verbatim }: RecordingSectionProps) {
   const captions = useCaptions(written)
   return (
-    <Section title={reviewWords.recording} lead={instructions ?? reviewWords.noInstructions}>
+    <Section title={reviewWords.recording} lead={reviewWords.asked(instructions ?? reviewWords.noInstructions)}>
       {verbatim ? <p className="mb-3 text-sm">{reviewWords.verbatim}</p> : null}
       <video
         ref={media}
