@@ -54,7 +54,7 @@ function ApplicantRow({ applicant }: { readonly applicant: Applicant }) {
   const decide = (decision: 'accept' | 'decline') =>
     attempt(async () => {
       await decideApplicant(id, decision)
-      showSuccess(houseWords.decided)
+      showSuccess(houseWords.applicantDecided[decision](name))
     })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface p-4">

@@ -64,7 +64,7 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
       </div>
       {asked ? (
         <NoteDialog
-          title={houseWords.decideTitle(houseWords.acts[asked])}
+          title={houseWords.decideTitles[asked]}
           lead={houseWords.decideLeads[asked]}
           label={houseWords.note}
           confirm={houseWords.acts[asked]}
@@ -72,7 +72,7 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
           maxLength={orderLimits.reasonMax}
           onSend={async (note) => {
             await decide(order.order_id, asked, note)
-            showSuccess(houseWords.decided)
+            showSuccess(houseWords.decided[asked])
           }}
           onClose={() => setAsked(undefined)}
         />

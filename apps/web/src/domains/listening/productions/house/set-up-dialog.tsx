@@ -7,6 +7,7 @@ import { contractQuery } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { TickList } from '#kit/forms/index.ts'
+import { productionsWords } from '../words.ts'
 import { useCatalogue, useHouseActions } from './queries.ts'
 import { houseWords } from './words.ts'
 
@@ -72,9 +73,14 @@ function SetUpForm({ producer, onClose }: { readonly producer: Producer; readonl
           {problem.message}
         </p>
       ) : null}
-      <Button type="submit" variant="primary" className="self-end" loading={busy}>
-        {houseWords.save}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button disabled={busy} onClick={onClose}>
+          {productionsWords.cancel}
+        </Button>
+        <Button type="submit" variant="primary" loading={busy}>
+          {houseWords.save}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -68,7 +68,7 @@ function HouseTask({ task }: { readonly task: Task }) {
           danger
           act={async () => {
             await takeAway(producer, task.task_id)
-            showSuccess(houseWords.decided)
+            showSuccess(houseWords.takenAway)
           }}
           onClose={() => setTakingAway(false)}
         />

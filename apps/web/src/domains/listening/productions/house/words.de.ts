@@ -18,7 +18,12 @@ export const houseWordsGerman: Translation<typeof houseWords> = {
   deliveredOn: (date) => `Geliefert ${date}`,
   acts: { take: 'Übernehmen', decline: 'Ablehnen', uphold: 'Arbeit bezahlen', give_back: 'Geld zurückgeben' },
   actOf: (act, order) => `${act}: ${order}`,
-  decideTitle: (act) => `${act}?`,
+  decideTitles: {
+    take: 'Diesen Auftrag übernehmen?',
+    decline: 'Diesen Auftrag ablehnen?',
+    uphold: 'Die Arbeit bezahlen?',
+    give_back: 'Das Geld zurückgeben?',
+  },
   decideLeads: {
     take: 'Seine Aufgaben können dann übernommen werden.',
     decline: 'Das Geld geht an den Auftraggeber zurück.',
@@ -26,7 +31,12 @@ export const houseWordsGerman: Translation<typeof houseWords> = {
     give_back: 'Der Auftraggeber bekommt das Geld zurück, und niemand wird bezahlt.',
   },
   note: 'Notiz für den Auftraggeber, wenn Sie möchten',
-  decided: 'Entschieden.',
+  decided: {
+    take: 'Der Auftrag ist übernommen.',
+    decline: 'Der Auftrag ist abgelehnt.',
+    uphold: 'Die Arbeit wird bezahlt.',
+    give_back: 'Das Geld geht zurück.',
+  },
   applicantStates: { open: 'Offen', accepted: 'Angenommen', declined: 'Abgelehnt' },
   whichApplicants: 'Welche Bewerbungen',
   noApplicants: 'Niemand hier',
@@ -35,6 +45,10 @@ export const houseWordsGerman: Translation<typeof houseWords> = {
   accept: 'Annehmen',
   acceptOf: (name) => `${name} annehmen`,
   declineOf: (name) => `${name} ablehnen`,
+  applicantDecided: {
+    accept: (name) => `${name} ist angenommen.`,
+    decline: (name) => `${name} ist abgelehnt.`,
+  },
   setUp: 'Einrichten',
   setUpOf: (name) => `${name} einrichten`,
   setUpTitle: (name) => `${name} einrichten`,
@@ -63,6 +77,7 @@ export const houseWordsGerman: Translation<typeof houseWords> = {
   takeAway: 'Wegnehmen',
   takeAwayTitle: 'Diese Aufgabe wegnehmen?',
   takeAwayText: 'Andere können sie übernehmen, mit dem, was geschrieben wurde.',
+  takenAway: 'Andere können die Aufgabe wieder übernehmen.',
   noTasks: 'Keine Aufgabe in diesem Stand',
   pricesTitle: 'Preisliste',
   pricesLead:

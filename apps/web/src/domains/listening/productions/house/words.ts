@@ -1,4 +1,4 @@
-import { words } from '#kit/language/index.ts'
+import { plural, words } from '#kit/language/index.ts'
 
 export const houseWords = words('productions/house', {
   lead: 'Orders that wait for you, people who want to work here, and what everything costs.',
@@ -12,12 +12,18 @@ export const houseWords = words('productions/house', {
   noPaidText: 'Orders stand here once they are paid. After seven days the money goes back.',
   noDisputed: 'Nothing to decide',
   noDisputedText: 'What a buyer rejects stands here, with the reason.',
-  facts: (items: number, minutes: number) => `${items} items · ${minutes} min`,
+  facts: (items: number, minutes: number) =>
+    `${plural(items, { one: '1 item', other: `${items} items` })} · ${minutes} min`,
   paidOn: (date: string) => `Paid ${date}`,
   deliveredOn: (date: string) => `Delivered ${date}`,
   acts: { take: 'Take', decline: 'Decline', uphold: 'Pay those who worked', give_back: 'Give the money back' },
   actOf: (act: string, order: string) => `${act}: ${order}`,
-  decideTitle: (act: string) => `${act}?`,
+  decideTitles: {
+    take: 'Take this order?',
+    decline: 'Decline this order?',
+    uphold: 'Pay those who worked on it?',
+    give_back: 'Give the money back?',
+  },
   decideLeads: {
     take: 'Its tasks can be claimed then.',
     decline: 'The money goes back to the buyer.',
@@ -25,7 +31,12 @@ export const houseWords = words('productions/house', {
     give_back: 'The buyer gets the money back, and nobody is paid.',
   },
   note: 'Note for the buyer, if you like',
-  decided: 'Decided.',
+  decided: {
+    take: 'The order is taken.',
+    decline: 'The order is declined.',
+    uphold: 'Those who worked on it are paid.',
+    give_back: 'The money goes back.',
+  },
   applicantStates: { open: 'Open', accepted: 'Accepted', declined: 'Declined' },
   whichApplicants: 'Which applicants',
   noApplicants: 'Nobody here',
@@ -34,6 +45,10 @@ export const houseWords = words('productions/house', {
   accept: 'Accept',
   acceptOf: (name: string) => `Accept ${name}`,
   declineOf: (name: string) => `Decline ${name}`,
+  applicantDecided: {
+    accept: (name: string) => `${name} is accepted.`,
+    decline: (name: string) => `${name} is declined.`,
+  },
   setUp: 'Set up',
   setUpOf: (name: string) => `Set up ${name}`,
   setUpTitle: (name: string) => `Set up ${name}`,
@@ -62,13 +77,14 @@ export const houseWords = words('productions/house', {
   takeAway: 'Take away',
   takeAwayTitle: 'Take this task away?',
   takeAwayText: 'It can be claimed by others, with what was written.',
+  takenAway: 'The task is available to others again.',
   noTasks: 'No task in this state',
   pricesTitle: 'Price list',
   pricesLead:
-    'In US dollars for a minute of recording. The most exact price counts; without one, nothing can be ordered.',
+    'In US dollars for a minute of recording. The most specific price applies; what has none cannot be ordered.',
   every: 'Any language',
   perMinute: 'Costs',
-  payout: 'Of that, paid to who does it',
+  payout: 'Of that, paid to whoever does it',
   priority: 'Priority',
   addPrice: 'Add price',
   removePrice: 'Remove this price',
