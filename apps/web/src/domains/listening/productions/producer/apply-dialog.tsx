@@ -1,6 +1,6 @@
 import { ApplicantForm, productionsEndpoints as endpoints } from '@vireo/contracts/productions'
 import { transcriptionLanguages } from '@vireo/contracts/voice-library'
-import { showSuccess, takesFocus, TextArea, TextField } from '@vireo/ui'
+import { takesFocus, TextArea, TextField } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
 import { FormDialog, TickList, useContractForm } from '#kit/forms/index.ts'
@@ -11,8 +11,10 @@ type Application = { readonly name: string; readonly languages: string[]; readon
 
 const codes = transcriptionLanguages.map(({ languageCode }) => languageCode)
 
+type ApplyDialogProps = { readonly onSent: () => void; readonly onClose: () => void }
+
 /** Asks who would like to work here and in which languages, and sends it. */
-export function ApplyDialog({ onClose }: { readonly onClose: () => void }) {
+export function ApplyDialog({ onSent, onClose }: ApplyDialogProps) {
   const form = useContractForm<Application>(
     ApplicantForm,
     { name: '', languages: [], note: '' },
@@ -30,7 +32,7 @@ export function ApplyDialog({ onClose }: { readonly onClose: () => void }) {
       refused={producerWords.refused}
       send={async (values) => {
         await call(endpoints.apply, values)
-        showSuccess(producerWords.applied)
+        onSent()
         onClose()
       }}
       onClose={onClose}

@@ -32,6 +32,8 @@ export function ProducerOnly({ children }: { readonly children: (producer: Produ
 
 function NotYet() {
   const [isApplying, setApplying] = useState(false)
+  const [isSent, setSent] = useState(false)
+  if (isSent) return <Sent />
   return (
     <div className="rounded-lg bg-surface">
       <EmptyState
@@ -47,9 +49,19 @@ function NotYet() {
       </EmptyState>
       {isApplying ? (
         <Suspense>
-          <ApplyDialog onClose={() => setApplying(false)} />
+          <ApplyDialog onSent={() => setSent(true)} onClose={() => setApplying(false)} />
         </Suspense>
       ) : null}
+    </div>
+  )
+}
+
+function Sent() {
+  return (
+    <div className="rounded-lg bg-surface">
+      <EmptyState icon={<PencilLine size={28} />} title={producerWords.applied}>
+        {producerWords.appliedText}
+      </EmptyState>
     </div>
   )
 }

@@ -21,6 +21,7 @@ export const producerWordsGerman: Translation<typeof producerWords> = {
   applyLead:
     'Wer diese Instanz betreibt, liest sie und entscheidet. Bezahlt werden Sie auf das Konto dieses Arbeitsbereichs.',
   applied: 'Ihre Bewerbung ist gesendet.',
+  appliedText: 'Wer diese Instanz betreibt, liest sie und entscheidet. Nach der Zusage stehen hier Aufgaben.',
   name: 'Ihr Name',
   nameHelp: 'Ihn sehen Prüfende, und wer diese Instanz betreibt.',
   nameMissing: 'Geben Sie Ihren Namen ein.',
