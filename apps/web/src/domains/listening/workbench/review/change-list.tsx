@@ -102,8 +102,14 @@ function Changes({ changes }: { readonly changes: WorkDiff['differences'][number
     return (
       // A run of words has no name of its own: it is the one at this place.
       <span key={`${at} ${kind}`}>
-        <Tag className={looks[kind]}>{words.join(' ')}</Tag>{' '}
+        <Tag className={looks[kind]}>{words.map(nameIn).join(' ')}</Tag>{' '}
       </span>
     )
   })
+}
+
+/** Gives a speaker whom nobody named the name that the segments give them. */
+function nameIn(word: string): string {
+  const [, number] = /^speaker-?(\d+):$/u.exec(word) ?? []
+  return number === undefined ? word : `${workbenchWords.speakerWithoutName(number)}:`
 }

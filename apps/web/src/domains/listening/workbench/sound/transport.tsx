@@ -57,7 +57,7 @@ function Clock({ sound, durationS }: Pick<TransportProps, 'sound' | 'durationS'>
     return sound.subscribe(tell)
   }, [sound])
   return (
-    <span className="ml-2 text-sm tabular-nums">
+    <span className="ml-2 text-sm whitespace-nowrap tabular-nums">
       <span ref={time} /> <span className="text-muted">/ {workbenchWords.clock(durationS)}</span>
     </span>
   )
