@@ -17,7 +17,7 @@ export const sandboxWordsGerman: Translation<typeof sandboxWords> = {
   dueNow: 'Jetzt fällig',
   subscribeTo: (plan) => `${plan} abonnieren`,
   buy: (title) => `„${title}“ kaufen`,
-  paidOnce: 'Einmal bezahlt, ab dann Ihres: unter einer eigenen Adresse, die auch per E-Mail kommt.',
+  paidOnce: 'Einmal bezahlt. Danach wird nichts mehr abgebucht.',
   nextPayment: (amount, when, every) =>
     `Danach ${amount} am ${when} und dann ${every === 'year' ? 'jedes Jahr' : 'jeden Monat'}. Jederzeit kündbar.`,
   pay: (amount) => `${amount} bezahlen`,

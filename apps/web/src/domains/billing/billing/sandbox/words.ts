@@ -16,7 +16,7 @@ export const sandboxWords = words('billing/sandbox', {
   dueNow: 'Due now',
   subscribeTo: (plan: string) => `Subscribe to ${plan}`,
   buy: (title: string) => `Buy “${title}”`,
-  paidOnce: 'Paid once. It is yours from then on, at an address of your own that also comes by e-mail.',
+  paidOnce: 'Paid once. Nothing is charged again.',
   nextPayment: (amount: string, when: string, every: 'month' | 'year') =>
     `Then ${amount} on ${when} and every ${every} after that. You can cancel at any time.`,
   pay: (amount: string) => `Pay ${amount}`,
