@@ -77,7 +77,7 @@ function Table({ lines: [head = '', , ...rows] }: { readonly lines: readonly str
         {rows.map((row) => (
           <tr key={row} className="border-t border-line align-top">
             {cells(row).map((cell, index) => (
-              <td key={index} className="py-2 pr-4 wrap-anywhere">
+              <td key={index} className="py-2 pr-4 wrap-anywhere sm:wrap-break-word">
                 {inline(cell)}
               </td>
             ))}
