@@ -1,7 +1,7 @@
 import { soundEffectLimits } from '@vireo/contracts/sound-effects'
 import { SegmentedControl, Slider, Switch, TextField } from '@vireo/ui'
 
-import { formatExact } from '#kit/format/index.ts'
+import { formatDecimal, formatExact } from '#kit/format/index.ts'
 import { type EffectForm, seedOf, variantsMax, variantsOf } from '../effect-form.ts'
 import { soundEffectsWords } from '../words.ts'
 
@@ -59,6 +59,7 @@ export function EffectOptions({ form, onChange }: Props) {
           min={0}
           max={1}
           step={0.1}
+          format={(value) => formatDecimal(value)}
           ends={soundEffectsWords.influenceEnds}
           onChange={(influence) => onChange({ influence })}
         />
