@@ -15,7 +15,7 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   production_order_limit_reached:
     'Ihr Arbeitsbereich hat zu viele offene Aufträge. Senden oder stornieren Sie zuerst einen davon.',
   production_media_limit_reached: 'In diesem Auftrag sind so viele Aufnahmen, wie hineinpassen.',
-  production_item_limit_reached: 'In diesem Auftrag sind so viele Posten, wie hineinpassen.',
+  production_item_limit_reached: 'In diesem Auftrag steht so viel, wie hineinpasst.',
   production_media_unreachable: 'Die Aufnahme konnte von dieser Adresse nicht geholt werden.',
   production_price_twice: 'In dieser Liste stehen zwei Preise für dieselbe Arbeit.',
   producer_not_found: 'Diesen Produzenten gibt es nicht.',

@@ -21,7 +21,7 @@ export const productionsErrors = defineErrors({
     message: 'Your workspace has too many open orders. Submit or cancel one of them first.',
   },
   production_media_limit_reached: { status: 409, message: 'There are as many recordings in this order as fit.' },
-  production_item_limit_reached: { status: 409, message: 'There are as many items in this order as fit.' },
+  production_item_limit_reached: { status: 409, message: 'There is as much in this order as fits.' },
   production_media_unreachable: {
     status: 400,
     message: 'The recording could not be fetched from this address.',

@@ -9,6 +9,8 @@ export const orderLimits = {
   mediaMsMin: 100,
   mediaUrlLength: 2000,
   itemsMax: 100,
+  /** What is asked for in all items together, as JSON: it is read whenever the order is. */
+  requestsCharsMax: 200_000,
   languagesMax: 20,
   /** Recordings times languages, of all items together. */
   assignmentsMax: 500,

@@ -124,6 +124,7 @@ export const taskEndpoints = {
     access: writes,
     params: shapes.TaskPath,
     body: shapes.ContentChange,
+    // What is kept is smaller than what is sent, which may escape every character.
     maxBodyBytes: 2 * contentLimits.bytesMax,
     maxBodyMarks: 500_000,
     success: { status: 200, schema: shapes.SavedContent },

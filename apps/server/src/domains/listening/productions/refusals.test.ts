@@ -1,6 +1,7 @@
-import { orderLimits } from '@vireo/contracts/productions'
+import { contentLimits, orderLimits } from '@vireo/contracts/productions'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
+import { givenProducer, givenQualification, givenTaken, onTask } from './producers.testing.ts'
 import {
   agreeAt,
   askAs,
@@ -39,6 +40,23 @@ test('an order has so many recordings and so many items, and no more', async () 
   expect(await save({ item, item_id: itemId })).toMatchObject({ item_id: itemId })
 })
 
+test('items say so much in all, and no more; one that is changed counts once', async () => {
+  const { orderId, mediaId, itemId } = await givenOrder(server, buyer)
+  const item = (chars: number) => ({
+    kind: 'transcription',
+    media_ids: [mediaId],
+    source_language: 'en',
+    glossary: Array.from({ length: orderLimits.termsMax }, () => ({ term: 'x'.repeat(100), use: 'y'.repeat(chars) })),
+  })
+  const save = (request: object) => askAs(server, buyer, ['POST', `${root}/${orderId}/items`], { request })
+  for (let saved = 0; saved < 4; saved++) expect(await save({ item: item(90) })).toHaveProperty('item_id')
+  expect(await save({ item: item(90) })).toBe('409 production_item_limit_reached')
+  expect(await save({ item: item(90), item_id: itemId })).toBe('409 production_item_limit_reached')
+  const { items } = await readOrder(server, buyer, orderId)
+  expect(JSON.stringify(items.map((each) => each.item)).length).toBeLessThan(orderLimits.requestsCharsMax + 1000)
+  expect(await save({ item: item(80), item_id: items[1]?.item_id })).toHaveProperty('item_id')
+})
+
 test('a recording that cannot be fetched leaves nothing', async () => {
   const { orderId } = await givenOrder(server, buyer)
   const body = new FormData()
@@ -66,4 +84,27 @@ test('what a bank asks about is paid once its owner agreed', async () => {
   expect((await readOrder(server, buyer, orderId)).state).toBe('submitted')
   expect(await agreeAt(server, asked)).toBe(200)
   expect((await readOrder(server, buyer, orderId)).state).toBe('paid')
+})
+
+test('what is written for a task is so many bytes as it is kept, however it is sent', async () => {
+  const producer = await givenProducer(server, await givenQualification(server))
+  const { taskId } = await givenTaken(server, buyer)
+  await onTask(server, producer, taskId, 'claim')
+  const path = `/v1/productions/producers/${producer.userId}/tasks/${taskId}/content`
+  const text = 'ä'.repeat(4000)
+  const save = (segments: number) => {
+    const content = {
+      segments: Array.from({ length: segments }, (_, at) => ({
+        id: String(at),
+        text,
+        speaker_id: 'a',
+        start_s: at,
+        end_s: at + 1,
+      })),
+    }
+    return askAs(server, producer, ['PUT', path], { expected_version: 0, content })
+  }
+  expect(await save(Math.ceil(contentLimits.bytesMax / 8000))).toBe('413 request_too_large')
+  expect(await askAs(server, producer, ['GET', path])).toMatchObject({ version: 0 })
+  expect(await save(500)).toEqual({ version: 1 })
 })

@@ -1,4 +1,4 @@
-import { orderLimits } from '@vireo/contracts/productions'
+import { type OrderItemRequest, orderLimits } from '@vireo/contracts/productions'
 import { AppError } from '#kernel/errors.ts'
 import type { MediaRow, PlannedAssignment } from '../tables.ts'
 
@@ -15,5 +15,14 @@ export function assertBounded(
   if (soundsMs > orderLimits.sandboxMsMax)
     throw new AppError('production_item_limit_reached', {
       message: 'An order of the sandbox is three hours of recordings at most, each language counted.',
+    })
+}
+
+/** Refuses more words about an order than are read whenever it is. Throws `production_item_limit_reached`. */
+export function assertBrief(requests: readonly OrderItemRequest[]): void {
+  const chars = requests.reduce((sum, request) => sum + JSON.stringify(request).length, 0)
+  if (chars > orderLimits.requestsCharsMax)
+    throw new AppError('production_item_limit_reached', {
+      message: 'The instructions and glossaries of this order are longer than fits.',
     })
 }

@@ -9,6 +9,11 @@ export function listItems(ctx: Context, orderId: string): Promise<ItemRow[]> {
   return ctx.db.many(sql`select ${columns} from production_items where order_id = ${orderId} order by id`)
 }
 
+/** Finds an item. */
+export function findItem(ctx: Context, id: string): Promise<ItemRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from production_items where id = ${id}`)
+}
+
 /** Inserts an item, or saves one that is there. */
 export async function saveItemRow(ctx: TransactionContext, row: ItemRow): Promise<void> {
   await ctx.db.run(sql`

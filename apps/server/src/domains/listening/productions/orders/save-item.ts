@@ -11,7 +11,7 @@ import { listItems, saveItemRow } from './item-store.ts'
 import { moveOrder } from './move-order.ts'
 import { planItem, totalOf } from './plan-item.ts'
 import { sumOfItems } from './sum-of-items.ts'
-import { assertBounded } from './assert-bounded.ts'
+import { assertBounded, assertBrief } from './assert-bounded.ts'
 
 /** Adds an item to an open order, or changes one; its quote stands until it is changed. Throws what the contract names. */
 export function saveItem(
@@ -28,6 +28,7 @@ export function saveItem(
     const plan = planItem(request.item, { media, prices, isSandbox: order.is_sandbox })
     const others = items.filter(({ id }) => id !== before?.id)
     assertBounded([...plan, ...others.flatMap((item) => item.plan ?? [])], media, order.is_sandbox)
+    assertBrief([request.item, ...others.map((item) => item.request)])
     const row: ItemRow = {
       id: before?.id ?? ctx.newId('productionItem'),
       order_id: orderId,

@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { productionsEndpoints } from '@vireo/contracts/productions'
+import { contentLimits, type productionsEndpoints } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -12,6 +12,7 @@ export function saveContent(
   ctx: Context,
   { expected_version: expected, content, ...named }: Input<typeof productionsEndpoints.saveContent>,
 ): Promise<{ readonly version: number }> {
+  if (Buffer.byteLength(JSON.stringify(content)) > contentLimits.bytesMax) throw new AppError('request_too_large')
   return transaction(ctx, async (ctx) => {
     const { task } = await holdOwnTask(ctx, named)
     await moveTask(ctx, task, { action: 'save', who: 'holder' })

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { findAssignment } from '../deliveries/assignment-store.ts'
 import { findMedia } from '../media/media-store.ts'
-import { listItems } from '../orders/item-store.ts'
+import { findItem } from '../orders/item-store.ts'
 import { mayReview } from '../reviews/may-review.ts'
 import type { MediaRow } from '../tables.ts'
 import { findOwnTask, type NamedTask, seeTask, type Sight } from './hold-task.ts'
@@ -44,6 +44,5 @@ async function workOf(ctx: Context, task: TaskRow): Promise<Work> {
   const media = assignment && (await findMedia(ctx, assignment.media_id))
   // They go with their order.
   if (!assignment || !media) throw new AppError('production_task_not_found')
-  const item = (await listItems(ctx, task.order_id)).find(({ id }) => id === assignment.item_id)
-  return { task, media, request: item?.request }
+  return { task, media, request: (await findItem(ctx, assignment.item_id))?.request }
 }

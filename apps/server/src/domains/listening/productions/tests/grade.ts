@@ -13,8 +13,10 @@ export function grade(questions: readonly QuestionRow[], answers: Answers, langu
   let [words, right] = [0, 0]
   for (const [at, { expected }] of questions.entries()) {
     const wanted = wordsIn(expected, language)
+    const said = wordsIn(given.get(idOf(at)) ?? '', language)
     words += wanted.length
-    right += Math.max(0, wanted.length - editDistance(wanted, wordsIn(given.get(idOf(at)) ?? '', language)))
+    // Twice as many words are as many errors as words at least, whatever they are.
+    if (said.length < 2 * wanted.length) right += Math.max(0, wanted.length - editDistance(wanted, said))
   }
   return words === 0 ? 0 : Math.floor((100 * right) / words)
 }

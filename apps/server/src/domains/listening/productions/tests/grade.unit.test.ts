@@ -1,5 +1,6 @@
+import { producerLimits } from '@vireo/contracts/productions'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editDistance } from '#kernel/edit-distance.ts'
 import { grade } from './grade.ts'
 import { wordsIn } from './words-in.ts'
@@ -18,6 +19,22 @@ test('an answer that is missing costs its words, and one that never ends costs n
   expect(grade(asked('one two', 'three four'), answered('one two'), 'en')).toBe(50)
   expect(grade(asked('one two', 'three four'), answered('one two', 'no '.repeat(500)), 'en')).toBe(50)
   expect(grade(asked('one'), [], 'en')).toBe(0)
+})
+
+test('no answer makes more work than it is long: one character that is many, one word without end', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  const { answerMax } = producerLimits.test
+  const lengthsOf = (answer: string) => {
+    segment.mockClear()
+    expect(grade(asked('بسم الله'), answered(answer), 'ar')).toBe(0)
+    return segment.mock.calls.map(([text]) => text.length)
+  }
+  for (const answer of ['\uFDFA'.repeat(answerMax), 'ا'.repeat(answerMax)]) {
+    const lengths = lengthsOf(answer)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(500)
+    expect(lengths.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(5 * answerMax)
+  }
+  vi.restoreAllMocks()
 })
 
 test('word errors are a distance: none of the same, alike both ways, never more than the longer', () => {
