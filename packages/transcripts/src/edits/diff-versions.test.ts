@@ -27,10 +27,12 @@ test('what comes of a comparison is both texts again, whatever they are', () => 
   const some = () => Array.from({ length: 40 }, () => 'abcde'[(seed = (seed * 48_271) % 2_147_483_647) % 5] ?? 'a')
   for (let round = 0; round < 300; round++) {
     const [before, after] = [some(), some()]
-    const changes = diffVersions(before, after)
-    const without = (kind: Change['kind']) => changes.flatMap((change) => (change.kind === kind ? [] : change.words))
-    expect(without('new')).toEqual(before)
-    expect(without('gone')).toEqual(after)
+    for (const most of [undefined, 0, 7]) {
+      const changes = diffVersions(before, after, most)
+      const without = (kind: Change['kind']) => changes.flatMap((change) => (change.kind === kind ? [] : change.words))
+      expect(without('new')).toEqual(before)
+      expect(without('gone')).toEqual(after)
+    }
   }
 })
 
@@ -44,6 +46,12 @@ test('three hours are compared at once, also where all of them were written anew
       before.map((word) => `other ${word}`),
     ).map(({ kind }) => kind),
   ).toEqual(['gone', 'new'])
+})
+
+test('of more changes than are looked for, what both begin and end with is left', () => {
+  const [before, after] = [words('a b c d e f'), words('a x c y e f')]
+  expect(written(diffVersions(before, after, 3))).toEqual(['=a', '-b c d', '+x c y', '=e f'])
+  expect(written(diffVersions(before, after, 4))).toEqual(['=a', '-b', '+x', '=c', '-d', '+y', '=e f'])
 })
 
 test('words of a version know who speaks and where paragraphs end', () => {

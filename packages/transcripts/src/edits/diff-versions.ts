@@ -18,8 +18,11 @@ export function wordsOfVersion({ speakers, paragraphs }: Transcript): string[] {
   ])
 }
 
-/** Compares two versions word by word: the fewest words that go and come, as far as there are not too many. */
-export function diffVersions(olds: readonly string[], news: readonly string[]): Change[] {
+/**
+ * Compares two versions word by word: the fewest words that go and come, as far as there are not more than `most`. What both begin and
+ * end with is found in any case.
+ */
+export function diffVersions(olds: readonly string[], news: readonly string[], most = stepsMost): Change[] {
   let from = 0
   while (from < olds.length && from < news.length && olds[from] === news[from]) from++
   let back = 0
@@ -27,21 +30,25 @@ export function diffVersions(olds: readonly string[], news: readonly string[]): 
   const [oldEnd, newEnd] = [olds.length - back, news.length - back]
   return joined([
     { kind: 'same', words: olds.slice(0, from) },
-    ...between(olds.slice(from, oldEnd), news.slice(from, newEnd)),
+    ...between(olds.slice(from, oldEnd), news.slice(from, newEnd), most),
     { kind: 'same', words: olds.slice(oldEnd) },
   ])
 }
 
 /** Walks the shortest way from one text to another (Myers, 1986), keeping where each number of steps led. */
-function between(olds: readonly string[], news: readonly string[]): Change[] {
-  const reached = new Map<number, number>([[1, 0]])
-  const trail: ReadonlyMap<number, number>[] = []
-  for (let steps = 0; steps <= Math.min(stepsMost, olds.length + news.length); steps++) {
-    trail.push(new Map(reached))
+function between(olds: readonly string[], news: readonly string[], most: number): Change[] {
+  const [oldNumbers, newNumbers] = numbered(olds, news)
+  // Where each lead of the old text over the new one got to: typed, as this is walked some hundred thousand times.
+  const middle = most + 1
+  const reached = new Int32Array(2 * middle + 1).fill(-1)
+  reached[middle + 1] = 0
+  const trail: Int32Array[] = []
+  for (let steps = 0; steps <= Math.min(most, olds.length + news.length); steps++) {
+    trail.push(reached.slice(middle - steps - 1, middle + steps + 2))
     for (let lead = -steps; lead <= steps; lead += 2) {
-      let old = beginOf(reached, lead, steps)
-      while (old < olds.length && old - lead < news.length && olds[old] === news[old - lead]) old++
-      reached.set(lead, old)
+      let old = beginOf(reached, middle, lead, steps)
+      while (old < olds.length && old - lead < news.length && oldNumbers[old] === newNumbers[old - lead]) old++
+      reached[middle + lead] = old
       if (old >= olds.length && old - lead >= news.length) return wayBack(trail, olds, news)
     }
   }
@@ -51,24 +58,37 @@ function between(olds: readonly string[], news: readonly string[]): Change[] {
   ]
 }
 
-/** Tells where a step begins: behind a word that came, or behind one that went, whichever is further. */
-function beginOf(reached: ReadonlyMap<number, number>, lead: number, steps: number): number {
-  const [came, went] = [reached.get(lead + 1) ?? -1, reached.get(lead - 1) ?? -1]
-  return lead === -steps || (lead !== steps && went < came) ? came : went + 1
+/** Numbers words, so that two of them are compared at once however long they are. */
+function numbered(...texts: readonly (readonly string[])[]): Int32Array[] {
+  const numbers = new Map<string, number>()
+  return texts.map((words) =>
+    Int32Array.from(words, (word) => {
+      const number = numbers.get(word) ?? numbers.size
+      numbers.set(word, number)
+      return number
+    }),
+  )
 }
 
-function wayBack(
-  trail: readonly ReadonlyMap<number, number>[],
-  olds: readonly string[],
-  news: readonly string[],
-): Change[] {
+/** Tells where a step begins: behind a word that came, or behind one that went, whichever is further. */
+function beginOf(reached: Int32Array, middle: number, lead: number, steps: number): number {
+  const came = reached[middle + lead + 1] ?? -1
+  return isCome(reached, middle, lead, steps) ? came : (reached[middle + lead - 1] ?? -1) + 1
+}
+
+function isCome(reached: Int32Array, middle: number, lead: number, steps: number): boolean {
+  const [came, went] = [reached[middle + lead + 1] ?? -1, reached[middle + lead - 1] ?? -1]
+  return lead === -steps || (lead !== steps && went < came)
+}
+
+function wayBack(trail: readonly Int32Array[], olds: readonly string[], news: readonly string[]): Change[] {
   const changes: Change[] = []
   let [old, fresh] = [olds.length, news.length]
   for (const [steps, reached] of [...trail.entries()].toReversed()) {
-    const lead = old - fresh
-    const isNew = lead === -steps || (lead !== steps && (reached.get(lead - 1) ?? -1) < (reached.get(lead + 1) ?? -1))
+    const [lead, middle] = [old - fresh, steps + 1]
+    const isNew = isCome(reached, middle, lead, steps)
     const before = isNew ? lead + 1 : lead - 1
-    const beforeOld = steps === 0 ? 0 : (reached.get(before) ?? 0)
+    const beforeOld = steps === 0 ? 0 : (reached[middle + before] ?? 0)
     const beforeNew = steps === 0 ? 0 : beforeOld - before
     while (old > beforeOld && fresh > beforeNew) {
       changes.push({ kind: 'same', words: [olds[old - 1] ?? ''] })

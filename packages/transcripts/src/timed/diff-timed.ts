@@ -13,22 +13,38 @@ export type TimedDifference = {
   readonly isRetimed: boolean
 }
 
-/** Beyond so many words a stretch counts as written anew, so that no comparison takes long. */
-const wordsMost = 2000
+/** So many words are compared at a call; beyond them a stretch counts as written anew, so that no comparison takes long. */
+const wordsMost = 10_000
 
-/** Compares two versions word by word, stretch by stretch in the order of time; what is alike is passed over. Pure. */
-export function* diffTimed(olds: TimedText, news: TimedText): Generator<TimedDifference> {
+/**
+ * Compares two versions word by word, stretch by stretch in the order of time, from a number of differences on; what is alike is
+ * passed over. Pure.
+ */
+export function* diffTimed(olds: TimedText, news: TimedText, from = 0): Generator<TimedDifference> {
   const [before, after] = [namesIn(olds), namesIn(news)]
+  const compare = comparing()
+  let passed = 0
   for (const stretch of compareSegments(olds.segments, news.segments)) {
-    if (stretch.kind === 'same') continue
+    if (stretch.kind === 'same' || passed++ < from) continue
     const both = [...stretch.olds, ...stretch.news]
     yield {
-      start_s: Math.min(...both.map(({ start_s: start }) => start)),
-      end_s: Math.max(...both.map(({ end_s: end }) => end)),
-      text: diffWords(wordsOf(stretch.olds, 'text', before), wordsOf(stretch.news, 'text', after)),
-      translation: diffWords(wordsOf(stretch.olds, 'translation'), wordsOf(stretch.news, 'translation')),
+      start_s: both.reduce((least, { start_s: start }) => Math.min(least, start), Infinity),
+      end_s: both.reduce((most, { end_s: end }) => Math.max(most, end), 0),
+      text: compare(wordsOf(stretch.olds, 'text', before), wordsOf(stretch.news, 'text', after)),
+      translation: compare(wordsOf(stretch.olds, 'translation'), wordsOf(stretch.news, 'translation')),
       isRetimed: timesOf(stretch.olds) !== timesOf(stretch.news),
     }
+  }
+}
+
+/** Compares word by word until so many words were compared. */
+function comparing(): (olds: readonly string[], news: readonly string[]) => Change[] {
+  let left = wordsMost
+  return (olds, news) => {
+    const words = olds.length + news.length
+    if (words > left) return diffVersions(olds, news, 0)
+    left -= words
+    return diffVersions(olds, news)
   }
 }
 
@@ -51,12 +67,4 @@ function wordsOf(
 
 function timesOf(segments: readonly TimedSegment[]): string {
   return segments.map(({ start_s: start, end_s: end }) => `${start} ${end}`).join()
-}
-
-function diffWords(olds: readonly string[], news: readonly string[]): Change[] {
-  if (olds.length <= wordsMost && news.length <= wordsMost) return diffVersions(olds, news)
-  return [
-    { kind: 'gone', words: olds },
-    { kind: 'new', words: news },
-  ]
 }

@@ -1,4 +1,4 @@
 export type { NamedTask } from './tasks/hold-task.ts'
 export { presentTask, seen } from './tasks/present-task.ts'
 export { findOwnWork, mayBeWritten, seeWork, type Work } from './tasks/see-work.ts'
-export { listSubmissions, readContent } from './tasks/task-store.ts'
+export { findSubmission, listSubmitted, readContent } from './tasks/task-store.ts'

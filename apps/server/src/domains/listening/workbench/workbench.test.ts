@@ -129,6 +129,14 @@ test('versions are listed and compared, and who saves over another is told what 
     ],
     false,
   ])
+  // What was submitted is not read where only its versions are asked for.
+  const rename = (from: string, to: string) =>
+    server.database.pool.query(`alter table production_submissions rename column ${from} to ${to}`)
+  await rename('document', 'unread')
+  expect(WorkVersions.parse(await ask('transcription/versions')).versions).toHaveLength(2)
+  expect(await ask('transcription/diff?from_version=1&to_version=1')).toMatchObject({ differences: [] })
+  expect(await ask('transcription/diff?from_version=9&to_version=9')).toBe('404 production_version_not_found')
+  await rename('unread', 'document')
   expect(await ask('transcription/diff?from_version=1&to_version=9')).toBe('404 production_version_not_found')
   expect(await ask('transcription/diff?from_version=1&to_version=2&cursor=x')).toBe('422 schema')
   const url = `/v1/productions/producers/${holder.userId}/tasks/${taskId}/content`

@@ -68,6 +68,18 @@ export async function keepSubmission(ctx: TransactionContext, id: string): Promi
     on conflict do nothing`)
 }
 
+/** Lists which versions of a task were submitted, the oldest first, without what they say. */
+export function listSubmitted(ctx: Context, id: string): Promise<Omit<SubmissionRow, 'document'>[]> {
+  return ctx.db.many(sql`
+    select version, created_at from production_submissions where task_id = ${id} order by version`)
+}
+
+/** Finds a version of a task that was submitted. */
+export function findSubmission(ctx: Context, id: string, version: number): Promise<SubmissionRow | undefined> {
+  return ctx.db.maybe(sql`
+    select version, document, created_at from production_submissions where task_id = ${id} and version = ${version}`)
+}
+
 /** Lists what was submitted of a task, the oldest first. */
 export function listSubmissions(ctx: Context, id: string): Promise<SubmissionRow[]> {
   return ctx.db.many(sql`
