@@ -37,7 +37,8 @@ export function diffVersions(olds: readonly string[], news: readonly string[], m
 
 /** Walks the shortest way from one text to another (Myers, 1986), keeping where each number of steps led. */
 function between(olds: readonly string[], news: readonly string[], most: number): Change[] {
-  const [oldNumbers, newNumbers] = numbered(olds, news)
+  const number = numbering()
+  const [oldNumbers, newNumbers] = [number(olds), number(news)]
   // Where each lead of the old text over the new one got to: typed, as this is walked some hundred thousand times.
   const middle = most + 1
   const reached = new Int32Array(2 * middle + 1).fill(-1)
@@ -59,15 +60,14 @@ function between(olds: readonly string[], news: readonly string[], most: number)
 }
 
 /** Numbers words, so that two of them are compared at once however long they are. */
-function numbered(...texts: readonly (readonly string[])[]): Int32Array[] {
+function numbering(): (words: readonly string[]) => Int32Array {
   const numbers = new Map<string, number>()
-  return texts.map((words) =>
+  return (words) =>
     Int32Array.from(words, (word) => {
       const number = numbers.get(word) ?? numbers.size
       numbers.set(word, number)
       return number
-    }),
-  )
+    })
 }
 
 /** Tells where a step begins: behind a word that came, or behind one that went, whichever is further. */

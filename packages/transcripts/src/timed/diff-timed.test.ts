@@ -49,14 +49,14 @@ test('wherever somebody goes on, they find what comes there', () => {
 test('of so many words that it would take long, no more are compared one by one; what is less still is', () => {
   // Nothing but the word in the middle is alike: whoever looks for it compares all of them.
   const text = (word: string) => (at: number) =>
-    at < 40 ? [...Array<string>(200).fill(word), 'both', ...Array<string>(200).fill(word)].join(' ') : word
-  const kinds = [...diffTimed(versionOf('old', 43, text('old')), versionOf('new', 43, text('new')))].map(
+    at < 80 ? [...Array<string>(120).fill(word), 'both', ...Array<string>(120).fill(word)].join(' ') : word
+  const kinds = [...diffTimed(versionOf('old', 83, text('old')), versionOf('new', 83, text('new')))].map(
     ({ text: changes }) => changes.map(({ kind }) => kind).join(' '),
   )
   const [apart, anew] = ['same gone new same gone new', 'same gone new']
   expect(kinds).toEqual([
-    ...Array<string>(12).fill(apart),
-    ...Array<string>(8).fill(anew),
+    ...Array<string>(20).fill(apart),
+    ...Array<string>(20).fill(anew),
     'same gone new',
     'same gone new',
   ])
