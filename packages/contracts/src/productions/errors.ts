@@ -52,7 +52,7 @@ export const productionsErrors = defineErrors({
   qualification_attempt_not_found: { status: 404, message: 'There is no such attempt.' },
   qualification_attempt_over: { status: 409, message: 'This attempt is over.' },
   test_recording_not_found: { status: 404, message: 'There is no such recording for this test.' },
-  production_messages_full: { status: 409, message: 'As much has been written about this order as fits.' },
+  production_messages_full: { status: 409, message: 'You have written as much about this order as fits.' },
   production_invoice_not_found: { status: 404, message: 'There is no invoice of this order: it was not paid.' },
   production_team_not_found: { status: 404, message: 'There is no such team.' },
   qualification_not_found: { status: 404, message: 'There is no such qualification.' },

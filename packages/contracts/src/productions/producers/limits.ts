@@ -29,7 +29,8 @@ export const producerLimits = {
   },
   teamMembersMax: 200,
   messageMax: 2000,
-  messagesMax: 500,
+  /** Of one writer about an order, or one assignment of it; the house writes as much as it must. */
+  messagesMax: 200,
   /** A list of candidates. */
   candidatesMax: 1000,
   candidatesBytesMax: 2 * 1024 * 1024,

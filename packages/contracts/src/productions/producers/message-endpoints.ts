@@ -76,12 +76,6 @@ export const messageEndpoints = {
     params: HouseOrderPath,
     body: shapes.HouseMessageForm,
     ...sent,
-    errors: [
-      'operator_only',
-      'production_order_not_found',
-      'production_task_not_found',
-      'production_order_state',
-      full,
-    ],
+    errors: ['operator_only', 'production_order_not_found', 'production_task_not_found', 'production_order_state'],
   }),
 } as const

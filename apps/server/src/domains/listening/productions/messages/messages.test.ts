@@ -4,8 +4,8 @@ import { transaction } from '#kernel/transaction.ts'
 import { inBothLanguages } from '#test/in-both-languages.ts'
 import type { TestPerson } from '#test/test-server.ts'
 import { productionsHolding } from '../holding.ts'
-import { givenProducer, givenTaken, onTask, startHouse } from '../producers.testing.ts'
-import { askAs, givenBuyer, givenOrder, root } from '../productions.testing.ts'
+import { aliveTask, givenProducer, givenTaken, onTask, startHouse } from '../producers.testing.ts'
+import { askAs, givenBuyer, givenOrder, payAt, readOrder, root, runJobs, submitAs } from '../productions.testing.ts'
 
 const { server, operator, qualification } = await startHouse()
 const { pool } = server.database
@@ -64,15 +64,50 @@ test('nobody else reads or writes, nor who lost the task', async () => {
   expect(await askAs(server, operator, ['POST', ofHouse()], about)).toBe('404 production_task_not_found')
 })
 
-test('nothing is written about what nobody else knows of, nor without end', async () => {
-  const open = await givenOrder(server, buyer)
-  expect(await send(buyer, `${root}/${open.orderId}/messages`, 'Hello.')).toBe('409 production_order_state')
-  await pool.query(
-    `insert into production_messages (id, order_id, author, text, created_at)
-     select 'prodmsg_' || n, $1, 'house', 'x', now() from generate_series(1, 500) n`,
-    [given.orderId],
-  )
-  expect(await send(buyer, ofOrder(), 'Hello.')).toBe('409 production_messages_full')
+test('nothing is written about an order that was not paid', async () => {
+  const refused = '409 production_order_state'
+  const { orderId } = await givenOrder(server, buyer)
+  const toOrder = () => send(buyer, `${root}/${orderId}/messages`, 'Hello.')
+  const asHouse = () => send(operator, `/v1/admin/productions/orders/${orderId}/messages`, 'Hello.')
+  expect([await toOrder(), await asHouse()]).toEqual([refused, refused])
+  const url = await submitAs(server, buyer, orderId)
+  expect([await toOrder(), await asHouse()]).toEqual([refused, refused])
+  await payAt(server, url)
+  expect(await toOrder()).toMatchObject({ author: 'buyer' })
+})
+
+test('what nobody pays for writes to nobody', async () => {
+  const { orderId } = await givenOrder(server, buyer, { sandbox: true })
+  await submitAs(server, buyer, orderId)
+  await runJobs(server)
+  expect(await readOrder(server, buyer, orderId)).toMatchObject({ paid_at: expect.any(String) })
+  expect(await send(buyer, `${root}/${orderId}/messages`, 'Hello.')).toBe('409 production_order_state')
+})
+
+test('who has written as much as fits shuts nobody else out, and the house least of all', async () => {
+  const full = '409 production_messages_full'
+  const fill = (author: string, userId: string | null, assignmentId: string | null) =>
+    pool.query(
+      `insert into production_messages (id, order_id, assignment_id, author, user_id, text, created_at)
+       select gen_random_uuid(), $1, $2, $3, $4, 'x', now() from generate_series(1, 200)`,
+      [given.orderId, assignmentId, author, userId],
+    )
+  const { rows } = await pool.query<{ id: string }>('select id from production_assignments where order_id = $1', [
+    given.orderId,
+  ])
+  await fill('house', operator.userId, null)
+  await fill('buyer', buyer.userId, null)
+  expect(await send(buyer, ofOrder(), 'Hello.')).toBe(full)
+  expect(await send(producer, ofTask(), 'Hello.')).toMatchObject({ author: 'producer' })
+  await fill('producer', producer.userId, rows[0]?.id ?? '')
+  expect(await send(producer, ofTask(), 'Hello.')).toBe(full)
+  expect(await send(operator, ofHouse(), 'Hello.')).toMatchObject({ author: 'house' })
+  // Whoever takes the work up again has room of their own.
+  await onTask(server, producer, given.taskId, 'revoke')
+  producer = await givenProducer(server, qualification)
+  given = { ...given, taskId: await aliveTask(server, given.orderId) }
+  await onTask(server, producer, given.taskId, 'claim')
+  expect(await send(producer, ofTask(), 'Hello.')).toMatchObject({ author: 'producer' })
 })
 
 test('who is written to is told by mail, in their language and without the words', async () => {
