@@ -28,6 +28,8 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   qualification_held: 'Diese Qualifikation haben Sie bereits.',
   qualification_test_waits: 'Sie können diesen Test noch nicht wiederholen.',
   qualification_attempt_not_found: 'Diesen Versuch gibt es nicht.',
+  qualification_withdrawn:
+    'Diese Qualifikation wurde Ihnen entzogen. Wer diese Instanz betreibt, kann sie wieder erteilen.',
   qualification_attempt_over: 'Dieser Versuch ist zu Ende.',
   test_recording_not_found: 'Diese Aufnahme gibt es für diesen Test nicht.',
   production_messages_full: 'Sie haben zu diesem Auftrag so viel geschrieben, wie hineinpasst.',

@@ -48,6 +48,10 @@ export const productionsErrors = defineErrors({
   },
   qualification_test_not_found: { status: 404, message: 'There is no test for this qualification.' },
   qualification_held: { status: 409, message: 'You have this qualification already.' },
+  qualification_withdrawn: {
+    status: 409,
+    message: 'This qualification was withdrawn from you. Whoever runs this instance can grant it again.',
+  },
   qualification_test_waits: { status: 409, message: 'You cannot try this test again yet.' },
   qualification_attempt_not_found: { status: 404, message: 'There is no such attempt.' },
   qualification_attempt_over: { status: 409, message: 'This attempt is over.' },

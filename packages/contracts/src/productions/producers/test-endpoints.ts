@@ -7,6 +7,7 @@ const admin = '/v1/admin/productions/qualifications/:tested_qualification'
 const root = '/v1/productions'
 const noTest = 'qualification_test_not_found'
 const noProducer = 'producer_not_found'
+const withdrawn = 'qualification_withdrawn'
 const house = { access: 'signed-in', params: shapes.TestedQualificationPath } as const
 
 /** Tests that grade themselves: the house writes them, and producers take them. */
@@ -77,7 +78,7 @@ export const testEndpoints = {
     access: { scope: 'user_write' },
     params: shapes.QualificationPath,
     success: { status: 200, schema: shapes.QualificationAttempt },
-    errors: [noProducer, noTest, 'qualification_held', 'qualification_test_waits'],
+    errors: [noProducer, noTest, 'qualification_held', withdrawn, 'qualification_test_waits'],
   }),
   getAttempt: defineEndpoint({
     id: 'productions.getQualificationAttempt',
@@ -98,6 +99,6 @@ export const testEndpoints = {
     params: shapes.AttemptPath,
     body: shapes.AttemptAnswers,
     success: { status: 200, schema: shapes.QualificationAttempt },
-    errors: ['qualification_attempt_not_found', 'qualification_attempt_over'],
+    errors: [noProducer, withdrawn, 'qualification_attempt_not_found', 'qualification_attempt_over'],
   }),
 } as const

@@ -12,7 +12,7 @@ import { removeFilesJob } from './media/remove-files-job.ts'
 import { findApplicantOf } from './people/applicant-store.ts'
 import { forgetProducer } from './people/forget-producer.ts'
 import { findProducerOf } from './people/producer-store.ts'
-import { listHeld } from './people/qualification-store.ts'
+import { listHeld, listWithdrawn } from './people/qualification-store.ts'
 import { cancelHeld } from './orders/cancel-order.ts'
 import { finishOrder } from './orders/finish-order.ts'
 import { wasClaimed } from './tasks/task-store.ts'
@@ -56,7 +56,10 @@ export const productionsHolding: Holding = {
     yield { path: 'productions/messages.json', json: await listMessagesBy(ctx, userId) }
     if (producer) {
       const held = (await listHeld(ctx, producer.id)).filter(({ granted_at: grantedAt }) => grantedAt !== null)
-      yield { path: 'productions/producer.json', json: { ...producer, qualifications: held } }
+      yield {
+        path: 'productions/producer.json',
+        json: { ...producer, qualifications: held, withdrawn: await listWithdrawn(ctx, producer.id) },
+      }
     }
   },
   count: async (ctx, { workspaceId }) => ({

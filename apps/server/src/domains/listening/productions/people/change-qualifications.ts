@@ -6,6 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { getProducer } from './get-producer.ts'
+import { holdProducer } from './producer-store.ts'
 import type { HeldRow } from './producer-tables.ts'
 import { findQualification, grantQualification, listHeld, withdrawQualification } from './qualification-store.ts'
 
@@ -17,6 +18,8 @@ export async function changeQualifications(
   const producer = await getProducer(ctx, { user_id })
   await requireOperator(ctx)
   return transaction(ctx, async (ctx) => {
+    // Whoever hands in a test at the same moment comes before, or after.
+    await holdProducer(ctx, producer.id)
     for (const id of withdraw) await withdrawQualification(ctx, producer.id, id)
     for (const id of grant) {
       const qualification = await findQualification(ctx, id)

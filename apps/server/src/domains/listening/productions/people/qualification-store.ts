@@ -23,13 +23,13 @@ export function listCatalogue(ctx: Context): Promise<QualificationRow[]> {
   return ctx.db.many(sql`select ${columns} from production_qualifications q order by q.id`)
 }
 
-/** Lists the whole catalogue, and how a producer stands with each: what has expired they do not have. */
+/** Lists the whole catalogue, and how a producer stands with each: what has expired or was withdrawn they do not have. */
 export function listHeld(ctx: Context, producerId: string): Promise<HeldRow[]> {
   return ctx.db.many(sql`
     select ${columns}, h.granted_at, h.expires_at
     from production_qualifications q
       left join production_held_qualifications h on h.qualification_id = q.id and h.producer_id = ${producerId}
-        and (h.expires_at is null or h.expires_at > ${ctx.now()})
+        and h.withdrawn_at is null and (h.expires_at is null or h.expires_at > ${ctx.now()})
     order by q.id`)
 }
 
@@ -44,11 +44,21 @@ export async function grantQualification(
     insert into production_held_qualifications (producer_id, qualification_id, granted_at, expires_at)
     values (${producerId}, ${id}, ${ctx.now()}, ${expiresAt})
     on conflict (producer_id, qualification_id) do update
-      set granted_at = excluded.granted_at, expires_at = excluded.expires_at`)
+      set granted_at = excluded.granted_at, expires_at = excluded.expires_at, withdrawn_at = null`)
 }
 
-/** Takes a qualification from a producer. */
+/** Takes a qualification from a producer, and keeps that it was taken. */
 export async function withdrawQualification(ctx: TransactionContext, producerId: string, id: string): Promise<void> {
   await ctx.db.run(sql`
-    delete from production_held_qualifications where producer_id = ${producerId} and qualification_id = ${id}`)
+    update production_held_qualifications set withdrawn_at = ${ctx.now()}
+    where producer_id = ${producerId} and qualification_id = ${id} and withdrawn_at is null`)
+}
+
+type Withdrawn = { readonly qualification_id: string; readonly withdrawn_at: Date }
+
+/** Lists what was taken from a producer and not granted again. */
+export function listWithdrawn(ctx: Context, producerId: string): Promise<Withdrawn[]> {
+  return ctx.db.many(sql`
+    select qualification_id, withdrawn_at from production_held_qualifications
+    where producer_id = ${producerId} and withdrawn_at is not null order by qualification_id`)
 }

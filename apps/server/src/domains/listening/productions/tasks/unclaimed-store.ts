@@ -30,7 +30,7 @@ function mayHave({ id, workspace_id }: ProducerRow) {
 function canDo(ctx: Context, producerId: string) {
   return sql`exists (select from production_held_qualifications h
     where h.qualification_id = q.id and h.producer_id = ${producerId}
-      and (h.expires_at is null or h.expires_at > ${ctx.now()}))`
+      and h.withdrawn_at is null and (h.expires_at is null or h.expires_at > ${ctx.now()}))`
 }
 
 /**

@@ -6,6 +6,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { callingProducer } from '../people/calling-producer.ts'
 import { holdProducer } from '../people/producer-store.ts'
 import { listHeld } from '../people/qualification-store.ts'
+import { assertNotWithdrawn } from './assert-not-withdrawn.ts'
 import { endAttempt, insertAttempt, listAttempts } from './attempt-store.ts'
 import { type SeenAttempt } from './present-attempt.ts'
 import { standingOf } from './standing-of.ts'
@@ -27,6 +28,7 @@ export function beginAttempt(
     if (!test) throw new AppError('qualification_test_not_found')
     const held = await listHeld(ctx, producer.id)
     if (held.some((each) => each.id === id && each.granted_at !== null)) throw new AppError('qualification_held')
+    await assertNotWithdrawn(ctx, producer.id, id)
     const attempts = await listAttempts(ctx, producer.id, id)
     const { open, from } = standingOf(test, attempts, ctx.now())
     if (open) return { attempt: open, againAt: null }

@@ -14,14 +14,14 @@ export function findTest(ctx: Context, qualificationId: string): Promise<TestRow
     select ${columns} from production_qualification_tests t where t.qualification_id = ${qualificationId}`)
 }
 
-/** Lists the tests of qualifications that a producer does not have, with what these are. */
+/** Lists the tests of qualifications that a producer can get: neither has nor lost by decision, with what these are. */
 export function listOpenTests(ctx: Context, producerId: string): Promise<(TestRow & QualificationRow)[]> {
   return ctx.db.many(sql`
     select ${columns}, q.id, q.name, q.service, q.source_language, q.target_language, q.valid_days, q.created_at
     from production_qualification_tests t join production_qualifications q on q.id = t.qualification_id
     where not exists (select from production_held_qualifications h
       where h.qualification_id = q.id and h.producer_id = ${producerId}
-        and (h.expires_at is null or h.expires_at > ${ctx.now()}))
+        and (h.withdrawn_at is not null or h.expires_at is null or h.expires_at > ${ctx.now()}))
     order by q.id`)
 }
 

@@ -1,4 +1,9 @@
-import { OfferedTests, QualificationAttempt, type QualificationTest } from '@vireo/contracts/productions'
+import {
+  HeldQualifications,
+  OfferedTests,
+  QualificationAttempt,
+  type QualificationTest,
+} from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { createManualClock } from '#kernel/clock.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -105,6 +110,45 @@ test('what is not handed in within its time has failed', async () => {
   clock.advance(24 * 60 * minuteMs)
   expect(await begin()).toMatchObject({ state: 'open' })
   expect(await offered()).toMatchObject({ attempts_left: 1 })
+})
+
+test('what was withdrawn no test brings back, only who grants it again', async () => {
+  await setTest()
+  const right = questions.map(({ expected }) => expected)
+  const first = await begun()
+  await finish(first.attempt_id, right)
+  const change = (body: object) =>
+    askAs(server, operator, ['PUT', `${v1}/producers/${producer.userId}/qualifications`], body)
+  const isHeld = async () =>
+    HeldQualifications.parse(await askAs(server, producer, ['GET', `${v1}/qualifications`])).qualifications.some(
+      (each) => each.qualification_id === qualification && each.granted_at !== null,
+    )
+  await change({ withdraw: [qualification] })
+  expect([await begin(), await offered(), await isHeld()]).toEqual(['409 qualification_withdrawn', undefined, false])
+  const { taskId } = await givenTaken(server, await givenBuyer(server))
+  expect(await onTask(server, producer, taskId, 'claim')).toBe('404 production_task_not_found')
+  await change({ grant: [qualification] })
+  expect([await begin(), await isHeld()]).toEqual(['409 qualification_held', true])
+  expect(await onTask(server, producer, taskId, 'claim')).toBe('claimed')
+  // Whoever takes the test again, once it has expired, and loses it meanwhile.
+  clock.advance(31 * 24 * 60 * minuteMs)
+  operator = await givenOperator(server)
+  const second = await begun()
+  await change({ withdraw: [qualification] })
+  expect(await finish(second.attempt_id, right)).toBe('409 qualification_withdrawn')
+  expect(await isHeld()).toBe(false)
+})
+
+test('who is paused passes no test, and goes on with it once they are not', async () => {
+  await setTest()
+  const { attempt_id: id } = await begun()
+  const right = questions.map(({ expected }) => expected)
+  const set = (state: string) =>
+    pool.query('update production_producers set state = $2 where id = $1', [producer.producerId, state])
+  await set('paused')
+  expect([await finish(id, right), await begin()]).toEqual(['404 producer_not_found', '404 producer_not_found'])
+  await set('active')
+  expect(await finish(id, right)).toMatchObject({ state: 'passed' })
 })
 
 test('a test is changed for those who begin it later, and answers are seen by whoever runs the instance alone', async () => {
