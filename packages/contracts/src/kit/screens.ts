@@ -64,6 +64,7 @@ export const screens = {
     producerDashboard: '/app/productions/dashboard',
     producerSettings: '/app/productions/settings',
     producerQualifications: '/app/productions/settings/qualifications',
+    qualificationAttempt: '/app/productions/settings/qualifications/attempts/:attemptId',
     adminProductions: '/app/admin/productions',
     workbench: '/app/productions/work/:producerId/:taskId',
     admin: '/app/admin',

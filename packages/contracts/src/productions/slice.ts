@@ -45,6 +45,7 @@ export const productionsContract = defineContract({
       producerDashboard: '/app/productions/dashboard',
       producerSettings: '/app/productions/settings',
       producerQualifications: '/app/productions/settings/qualifications',
+      qualificationAttempt: '/app/productions/settings/qualifications/attempts/:attemptId',
       adminProductions: '/app/admin/productions',
     },
   },

@@ -47,8 +47,14 @@ export const productionsRoutes: RouteObject[] = [
   screen(paths.producerSettings, title, async () => (await import('./pages/producing.ts')).ProducerSettingsPage, below),
   screen(
     paths.producerQualifications,
-    title,
+    () => productionsTitleWords.qualifications,
     async () => (await import('./pages/producing.ts')).QualificationsPage,
+    below,
+  ),
+  screen(
+    paths.qualificationAttempt,
+    () => productionsTitleWords.test,
+    async () => (await import('./pages/producing.ts')).AttemptPage,
     below,
   ),
   screen(paths.adminProductions, title, async () => (await import('./pages/house-page.tsx')).HousePage, {

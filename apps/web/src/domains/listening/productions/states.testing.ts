@@ -43,6 +43,14 @@ const task = {
   deadline_at: '2036-03-01T10:00:00Z',
   submitted_at: '2026-03-01T10:00:00Z',
 } as const
+const test = {
+  qualification_id: 'one',
+  name: 'English talks',
+  questions: 2,
+  minutes: 20,
+  pass_percent: 80,
+  attempts_left: 2,
+} as const
 const segment = { id: '1', text: 'Good morning, everybody.', speaker_id: 'a', start_s: 0, end_s: 2 }
 const written = (text: string) => ({ segments: [{ ...segment, text }], speakers: [{ id: 'a', name: 'Chair' }] })
 const submitted = (version: number, text: string) => ({
@@ -153,12 +161,38 @@ export const states: ScreenStates = {
       answers: [
         producer,
         answer(endpoints.listQualifications, {
-          qualifications: [{ name: 'English talks', service: 'transcription', source_language: 'en' }],
+          qualifications: [
+            { qualification_id: 'one', name: 'English talks', service: 'transcription', source_language: 'en' },
+          ],
+        }),
+        answer(endpoints.listTests, {
+          tests: [{ ...test, from: '2026-03-01T10:00:00Z', attempt_id: null }],
         }),
       ],
       shows: 'English talks',
     },
     empty: { answers: [producer], shows: 'Nothing to qualify for yet' },
+  },
+  [paths.qualificationAttempt]: {
+    at: '/app/productions/settings/qualifications/attempts/prodattempt_1',
+    asks: [endpoints.getAttempt],
+    ready: {
+      answers: [
+        producer,
+        answer(endpoints.getAttempt, {
+          attempt_id: 'prodattempt_1',
+          state: 'open',
+          ends_at: '2036-03-01T10:00:00Z',
+          pass_percent: 80,
+          questions: [
+            { question_id: '1', prompt: 'Write down what is said.', recording_url: '/production-files/r?key=k' },
+            { question_id: '2', prompt: 'Translate: Guten Morgen.', recording_url: null },
+          ],
+        }),
+      ],
+      shows: 'Write down what is said.',
+    },
+    empty: { never: 'It shows one attempt.' },
   },
   [paths.adminProductions]: {
     asks: [endpoints.listHouseOrders],

@@ -1,4 +1,4 @@
-import type { HeldQualifications } from '@vireo/contracts/productions'
+import type { HeldQualifications, OfferedTests } from '@vireo/contracts/productions'
 import { Badge, EmptyState } from '@vireo/ui'
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +11,9 @@ import { ProducerOnly } from '../producer/producer-only.tsx'
 import { useHeldQualifications } from '../producer/queries.ts'
 import { producerWords } from '../producer/words.ts'
 import { dayText } from '../shown/instants.ts'
+import { useOfferedTests } from '../qualifying/queries.ts'
+import { TestOffer } from '../qualifying/test-offer.tsx'
+import { qualifyingWords } from '../qualifying/words.ts'
 import { productionsWords } from '../words.ts'
 
 type Held = HeldQualifications['qualifications'][number]
@@ -22,6 +25,8 @@ export function QualificationsPage() {
 
 function Qualifications() {
   const { data, error, refetch } = useHeldQualifications()
+  const offered = useOfferedTests()
+  const testOf = (id: string) => offered.data?.tests.find((test) => test.qualification_id === id)
   if (!data)
     return error ? (
       <QueryError title={producerWords.qualificationsFailed} error={error} onRetry={refetch} />
@@ -31,6 +36,11 @@ function Qualifications() {
   return (
     <>
       <PageLead>{producerWords.qualificationsLead}</PageLead>
+      {offered.error && !offered.data ? (
+        <div className="mb-4">
+          <QueryError title={qualifyingWords.offersFailed} error={offered.error} onRetry={offered.refetch} compact />
+        </div>
+      ) : null}
       {data.qualifications.length === 0 ? (
         <div className="rounded-lg bg-surface">
           <EmptyState icon={<GraduationCap size={28} />} title={producerWords.noQualifications}>
@@ -40,7 +50,7 @@ function Qualifications() {
       ) : (
         <ul aria-label={producerWords.qualifications} className="flex flex-col gap-2">
           {data.qualifications.map((held) => (
-            <Row key={held.qualification_id} held={held} />
+            <Row key={held.qualification_id} held={held} test={testOf(held.qualification_id)} />
           ))}
         </ul>
       )}
@@ -48,7 +58,9 @@ function Qualifications() {
   )
 }
 
-function Row({ held }: { readonly held: Held }) {
+type RowProps = { readonly held: Held; readonly test: OfferedTests['tests'][number] | undefined }
+
+function Row({ held, test }: RowProps) {
   const [now] = useState(nowMs)
   const { source_language: from, target_language: to, granted_at: granted, expires_at: expires } = held
   const isOver = expires !== null && Date.parse(expires) <= now
@@ -70,6 +82,7 @@ function Row({ held }: { readonly held: Held }) {
       <p className="text-sm text-muted">
         {[productionsWords.services[held.service], languages, validityOf(held)].join(' · ')}
       </p>
+      {test ? <TestOffer test={test} /> : null}
     </li>
   )
 }

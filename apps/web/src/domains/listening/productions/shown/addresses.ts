@@ -17,6 +17,11 @@ export function reviewAddress(userId: string, taskId: string): string {
   return generatePath(paths.taskReview, { userId, taskId })
 }
 
+/** Answers where an attempt at a test is taken. */
+export function attemptAddress(attemptId: string): string {
+  return generatePath(paths.qualificationAttempt, { attemptId })
+}
+
 /** Answers where a task of somebody is written. */
 export function workAddress(producerId: string, taskId: string): string {
   return generatePath(paths.workbench, { producerId, taskId })

@@ -6,4 +6,6 @@ export const productionsTitlesGerman: Translation<typeof productionsTitleWords> 
   newOrder: 'Neuer Auftrag',
   order: 'Auftrag',
   review: 'Prüfung',
+  qualifications: 'Qualifikationen',
+  test: 'Test',
 }

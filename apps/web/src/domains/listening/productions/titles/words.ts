@@ -5,4 +5,6 @@ export const productionsTitleWords = words('productions/titles', {
   newOrder: 'New order',
   order: 'Order',
   review: 'Review',
+  qualifications: 'Qualifications',
+  test: 'Test',
 } as const)
