@@ -46,7 +46,21 @@ function readFormat(view: DataView, at: number, sizeBytes: number): SampleFormat
   return { channels, sampleRateHz, bits: view.getUint16(at + 14, true), isFloat: plainTag === floatTag }
 }
 
-function framesIn(data: DataView, format: SampleFormat, secondsMax: number): number {
+/** What a file may hold at most. */
+export type WavBounds = {
+  readonly secondsMax?: number
+  readonly sampleRateMax?: number
+  readonly channelsMax?: number
+}
+
+function framesIn(
+  data: DataView,
+  format: SampleFormat,
+  { secondsMax = Infinity, sampleRateMax = rateMax, channelsMax = Infinity }: WavBounds,
+): number {
+  if (format.sampleRateHz > sampleRateMax)
+    throw new RangeError(`this WAV has more than ${sampleRateMax} samples a second`)
+  if (format.channels > channelsMax) throw new RangeError(`this WAV has more than ${channelsMax} channels`)
   const frames = Math.floor(data.byteLength / ((format.bits / 8) * format.channels))
   if (frames > secondsMax * format.sampleRateHz) throw new RangeError(`this WAV is longer than ${secondsMax} seconds`)
   return frames
@@ -61,10 +75,10 @@ function channelOf(data: DataView, format: SampleFormat, { channel, frames }: { 
   return samples
 }
 
-function mixDown(data: DataView, format: SampleFormat, secondsMax: number): Float32Array {
+function mixDown(data: DataView, format: SampleFormat, bounds: WavBounds): Float32Array {
   const read = sampleReader(format)
   const bytesPerSample = format.bits / 8
-  const frames = framesIn(data, format, secondsMax)
+  const frames = framesIn(data, format, bounds)
   const samples = new Float32Array(frames)
   for (let frame = 0; frame < frames; frame++) {
     let sum = 0
@@ -82,21 +96,21 @@ function nameAt(bytes: Uint8Array, at: number): string {
 
 /**
  * Reads PCM of 8 to 32 bits and float. Streamed files whose sizes say "to the end" are read to the end.
- * Throws RangeError for anything else, before it is read for what lasts longer than `secondsMax`.
+ * Throws RangeError for anything else, before it is read for what holds more than it may.
  */
-export function readWav(bytes: Uint8Array, { secondsMax = Infinity }: { readonly secondsMax?: number } = {}): WavAudio {
+export function readWav(bytes: Uint8Array, bounds: WavBounds = {}): WavAudio {
   const { data, format } = partsOf(bytes)
   const { sampleRateHz, channels } = format
-  return { sampleRateHz, channels, samples: mixDown(data, format, secondsMax) }
+  return { sampleRateHz, channels, samples: mixDown(data, format, bounds) }
 }
 
 /** Reads the first two channels of a file; a single one is both. Throws as `readWav`. */
 export function readStereoWav(
   bytes: Uint8Array,
-  { secondsMax }: { readonly secondsMax: number },
+  bounds: WavBounds,
 ): { readonly sampleRateHz: number; readonly left: Float32Array; readonly right: Float32Array } {
   const { data, format } = partsOf(bytes)
-  const frames = framesIn(data, format, secondsMax)
+  const frames = framesIn(data, format, bounds)
   const left = channelOf(data, format, { channel: 0, frames })
   const right = format.channels > 1 ? channelOf(data, format, { channel: 1, frames }) : left.slice()
   return { sampleRateHz: format.sampleRateHz, left, right }

@@ -83,6 +83,8 @@ describe('writing and reading', () => {
     const bytes = writeWav(new Float32Array(8001), 8000)
     expect(() => readWav(bytes, { secondsMax: 1 })).toThrow(RangeError)
     expect(readWav(bytes, { secondsMax: 2 }).samples).toHaveLength(8001)
+    expect(() => readWav(bytes, { sampleRateMax: 7999 })).toThrow(RangeError)
+    expect(() => readWav(bytes, { channelsMax: 0 })).toThrow(RangeError)
   })
 
   it('skips chunks it does not know, odd ones too, and stops at the end of the samples', () => {

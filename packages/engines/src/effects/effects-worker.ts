@@ -19,7 +19,10 @@ type EngineModule = { readonly loadSoundEffectMaker: LoadSoundEffectMaker }
 const absurd = 4
 
 /** Nobody is asked for more than half a minute; what came may be a little longer. */
-const foreignSecondsMax = 60
+const foreign = { secondsMax: 32, sampleRateMax: 96_000 }
+
+/** Of a file that is no sound nothing comes; the thread is not to blame, and goes on. */
+const nothing = { kind: 'not_understood', understood: { made: [], unknown: [], nearest: [], seconds: 0 } } as const
 
 serveJobs<EngineModule, SoundEffectMaker, EffectTask, never, EffectResult>(
   (module) => module.loadSoundEffectMaker(),
@@ -40,25 +43,37 @@ async function make(maker: SoundEffectMaker, task: TaskTo<'make'>, onBeat: () =>
 /** Makes a sound of a file that came from elsewhere. */
 async function finish(maker: SoundEffectMaker, task: TaskTo<'finish'>, onBeat: () => void): Promise<EffectOutcome> {
   const { wav, wishes } = task.sound
-  const sound = maker.finish(await atRate(wav, maker.sampleRateHz), wishes)
+  const read = await atRate(wav, maker.sampleRateHz, onBeat)
+  if (!read) return nothing
+  const sound = maker.finish(read, wishes)
+  if (!isSound(sound)) return nothing
   const seconds = sound.left.length / maker.sampleRateHz
   return { ...(await written(maker, sound, task, onBeat)), understood: { made: [], unknown: [], nearest: [], seconds } }
 }
 
-async function atRate(wav: Uint8Array, sampleRateHz: number): Promise<StereoSamples> {
+/** Reads a file as samples at a rate; undefined where it is none, or more than anybody was asked for. */
+async function atRate(wav: Uint8Array, rateHz: number, onBeat: () => void): Promise<StereoSamples | undefined> {
   try {
-    const read = readStereoWav(wav, { secondsMax: foreignSecondsMax })
-    const [left, right] = await Promise.all(
-      [read.left, read.right].map(async (side) => {
-        const resampler = await createResampler(read.sampleRateHz, sampleRateHz)
-        return joinSamples([resampler.process(side), resampler.flush()])
-      }),
-    )
-    if (left && right && left.length > 0) return { left, right }
+    const read = readStereoWav(wav, foreign)
+    const side = async (samples: Float32Array) => {
+      const resampler = await createResampler(read.sampleRateHz, rateHz)
+      const pieces: Float32Array[] = []
+      for (let at = 0; at < samples.length; at += read.sampleRateHz) {
+        onBeat()
+        pieces.push(resampler.process(samples.subarray(at, at + read.sampleRateHz)))
+      }
+      return joinSamples([...pieces, resampler.flush()])
+    }
+    const sound = { left: await side(read.left), right: await side(read.right) }
+    return sound.left.length > 0 && isSound(sound) ? sound : undefined
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
+    return undefined
   }
-  throw new EngineError('garbage', 'what came of the words is no sound')
+}
+
+function isSound({ left, right }: StereoSamples): boolean {
+  return [left, right].every((side) => side.every((sample) => Math.abs(sample) < absurd))
 }
 
 type TaskTo<Kind> = Extract<EffectTask, { kind: Kind }>
@@ -69,9 +84,7 @@ async function written(
   { format, mark }: Pick<TaskTo<'make'>, 'format' | 'mark'>,
   onBeat: () => void,
 ) {
-  for (const side of [sound.left, sound.right])
-    for (const sample of side)
-      if (!(Math.abs(sample) < absurd)) throw new EngineError('garbage', 'the engine made no sound of it')
+  if (!isSound(sound)) throw new EngineError('garbage', 'the engine made no sound of it')
   onBeat()
   const bytes = await encodeStereo(mark ? marked(sound, maker.sampleRateHz, mark) : sound, maker.sampleRateHz, format)
   const durationMs = Math.round((sound.left.length * 1000) / maker.sampleRateHz)

@@ -12,7 +12,9 @@ import { readArchive } from './read-archive.ts'
 /** Of an archive, and of what is in it: half a minute in a dozen parts of two channels. */
 const bytesMax = 96 * 2 ** 20
 const partsMax = 16
-const secondsMax = 120
+/** Nobody separates at more; what claims to be would take long to bring to the rate of a song. */
+const sampleRateMax = 48_000
+const channelsMax = 2
 /** Models work in frames, so a part may be a little longer or shorter than the mix. */
 const slackSeconds = 0.2
 
@@ -39,16 +41,17 @@ export function separateByAddress(
       // Half a minute of samples at a time, and others in between.
       await nextTurn()
       signal?.throwIfAborted()
-      parts.push([partName(name), fitting(readPart(bytes, host), sound, host)])
+      parts.push([partName(name), fitting(readPart(bytes, sound, host), sound, host)])
     }
     if (parts.length < 2) throw addressFailure('garbled', `${host} did not take the recording apart.`)
     return Object.fromEntries(parts)
   })
 }
 
-function readPart(bytes: Buffer, host: string): Sound {
+function readPart(bytes: Buffer, mix: Sound, host: string): Sound {
+  const secondsMax = mix.samples.length / mix.sampleRateHz + slackSeconds
   try {
-    const { samples, sampleRateHz } = readWav(wholeWav(bytes, host), { secondsMax })
+    const { samples, sampleRateHz } = readWav(wholeWav(bytes, host), { secondsMax, sampleRateMax, channelsMax })
     return { samples, sampleRateHz }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error

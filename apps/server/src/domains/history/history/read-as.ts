@@ -33,7 +33,7 @@ export async function readAs(
       ? { codec: 'wav', sampleRateHz: stored?.sampleRateHz ?? 44_100 }
       : { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 }
   const source = await collect(ctx.ports.storage.read(item.storage_key), item.size_bytes)
-  const options = { share: ctx.workspaceId, ...(stored && { sourceFormat: stored }) }
+  const options = { share: ctx.workspaceId, signal: ctx.signal, ...(stored && { sourceFormat: stored }) }
   const bytes = await ctx.ports.media.transcode(source, target, options)
   return { bytes: withNewManifest(once(bytes), signed), contentType, extension }
 }

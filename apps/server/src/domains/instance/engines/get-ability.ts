@@ -2,6 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { CapabilityEngines, OptionalCapability } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
+import { hasOwnEngines } from './addresses/own/has-own-engines.ts'
 import { findNothingLeaves } from './addresses/address-engine-store.ts'
 import { listAddressEngines } from './addresses/to-engine.ts'
 import type { With } from '#ports/ports.ts'
@@ -53,7 +54,8 @@ async function findElsewhere<Name extends OptionalCapability>(
   const { vault, addressEngines } = ctx.ports
   const find = async (owner: string | null) =>
     addressEngines.setOf(await listAddressEngines(ctx, vault, owner)).find(capability)
-  const [own, shared] = await Promise.all([find(ctx.workspaceId), find(null)])
+  const [mine, shared] = await Promise.all([find(ctx.workspaceId), find(null)])
+  const own = mine && (await hasOwnEngines(ctx)) ? mine : undefined
   if (!own && !shared) return { isForbidden: false }
   const isForbidden = await findNothingLeaves(ctx, ctx.workspaceId)
   return isForbidden ? { isForbidden } : { own, shared, isForbidden }

@@ -1,6 +1,7 @@
 import { readWav, writeWav } from '@vireo/audio'
 import { aSine } from '@vireo/audio/testing.ts'
 import { AddressEngine, AddressTrial } from '@vireo/contracts/engines'
+import { setTimeout as delay } from 'node:timers/promises'
 import { HistoryItem } from '@vireo/contracts/history'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createVault } from '#kernel/vault.ts'
@@ -8,7 +9,7 @@ import { systemClock } from '#kernel/clock.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { createOutbound } from '../../../adapters/outbound-http.ts'
-import { startAddressServer, testKey } from '../../../adapters/engines-by-address/address-server.testing.ts'
+import { archived, startAddressServer, testKey } from '../../../adapters/engines-by-address/address-server.testing.ts'
 import { openAddressEngines } from '../../../open-address-engines.ts'
 
 const remote = await startAddressServer()
@@ -103,6 +104,10 @@ test('where it fails or answers no sound, nothing is charged', async () => {
   expect(await fail(Buffer.from('<html>'), 'text/html')).toEqual([500, 'engine_failed'])
   expect(await fail(Buffer.from(writeWav(new Float32Array(0), 44_100)))).toEqual([500, 'engine_failed'])
   expect(await fail(Buffer.from(mix).subarray(0, 1000))).toEqual([500, 'engine_failed'])
+  // More than anybody was asked for: too long, or at a rate that would take long to leave.
+  expect(await fail(Buffer.from(writeWav(new Float32Array(33 * 8000), 8000)))).toEqual([500, 'engine_failed'])
+  expect(await fail(Buffer.from(writeWav(aSine(192_000, 300, 100, 0.3), 192_000)))).toEqual([500, 'engine_failed'])
+  expect(await fail(Buffer.from(writeWav(new Float32Array(8000).fill(NaN), 8000)))).toEqual([500, 'engine_failed'])
   expect(await spent(owner)).toBe(before)
 })
 
@@ -112,6 +117,46 @@ test('it takes any recording apart, and what was sent to it has its length', asy
   const zip = Buffer.from(await answer.arrayBuffer())
   expect(zip.includes('vocals.wav') && zip.includes('drums.wav')).toBe(true)
   expect(zip.length).toBeGreaterThan(2 * 3 * 44_100 * 2)
+})
+
+test('parts of more channels or samples than a mix has are refused before they are read', async () => {
+  const asParts = async (part: Uint8Array) => {
+    const files = ['vocals.wav', 'drums.wav'].map((name) => [name, Buffer.from(part), true] as const)
+    remote.misbehave = async (_, reply) => reply.type('application/zip').send(archived(files))
+    return codeOf(await take(owner, mix))
+  }
+  const wide = Buffer.from(writeWav(new Float32Array(9 * 44_100), 44_100))
+  wide.writeUInt16LE(3, 22)
+  expect(await asParts(wide)).toEqual([500, 'engine_failed'])
+  expect(await asParts(writeWav(new Float32Array(3 * 96_000), 96_000))).toEqual([500, 'engine_failed'])
+})
+
+test('who leaves while somebody else makes a sound has it made, kept and paid', async () => {
+  const before = await spent(owner)
+  const leaving = new AbortController()
+  remote.misbehave = async (_, reply) => {
+    leaving.abort()
+    await delay(300)
+    return reply.type('audio/wav').send(Buffer.from(mix))
+  }
+  const gone = server.fetch('/v1/sound-generation', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text, duration_seconds: 1 }),
+    signal: leaving.signal,
+  })
+  await expect(gone).rejects.toThrow()
+  await expect.poll(() => spent(owner)).toBe(before + 40)
+})
+
+test('on the free plan nothing works by engines of a workspace’s own', async () => {
+  const tier = (name: string) =>
+    database.pool.query('update credit_accounts set tier = $2 where workspace_id = $1', [owner.workspaceId, name])
+  await tier('free')
+  expect(await codeOf(await make(owner))).toEqual([400, 'bad_prompt'])
+  expect(await codeOf(await take(owner, mix))).toEqual([400, 'engine_not_installed'])
+  expect(remote.asked).toEqual([])
+  await tier('pro')
 })
 
 test('a workspace that lets nothing out is served by the embedded one alone', async () => {

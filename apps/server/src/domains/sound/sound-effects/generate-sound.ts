@@ -28,7 +28,7 @@ export async function generateSound(
     const reservation = await reserve(ctx, { credits: plan.credits, reason: 'sound_effects' })
     try {
       const made = await makeSound(ctx, plan)
-      ctx.signal.throwIfAborted()
+      if (made.engine === undefined) ctx.signal.throwIfAborted()
       const itemId = await keepSound(ctx, plan, made, reservation)
       return answerOf(plan, made, { itemId, place })
     } catch (error) {

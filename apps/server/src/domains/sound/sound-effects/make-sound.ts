@@ -17,17 +17,16 @@ export type MadeSound = MadeEffect & { readonly engine?: string }
 export async function makeSound(ctx: SoundPorts, plan: SoundPlan): Promise<MadeSound> {
   const { signal } = ctx
   const { wishes, format, modelId, contentKey } = plan
-  const options = {
-    signal,
-    share: ctx.workspaceId,
-    made: { tool: 'sound_effects', model: modelId, contentKey } as const,
-  }
+  const share = ctx.workspaceId
+  const options = { share, made: { tool: 'sound_effects', model: modelId, contentKey } as const }
   try {
-    const outcome = await ctx.ports.soundEffects.make(wishes, format, options)
+    const outcome = await ctx.ports.soundEffects.make(wishes, format, { ...options, signal })
     if (outcome.kind === 'made') return outcome
     const other = await findByAddress(ctx, 'sound_effects')
     if (!other) throw badPrompt(outcome.understood)
-    const { wav, madeBy } = await other.makeSound(wishes, { signal, share: ctx.workspaceId })
+    signal.throwIfAborted()
+    // What is asked of somebody else is finished, kept and paid, whoever leaves: it may be the operator's bill.
+    const { wav, madeBy } = await other.makeSound(wishes, { share })
     return { ...(await ctx.ports.soundEffects.finish({ wav, wishes }, format, options)), engine: madeBy }
   } catch (error) {
     signal.throwIfAborted()

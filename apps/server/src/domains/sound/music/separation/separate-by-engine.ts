@@ -1,9 +1,17 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createResampler, joinSamples, type SampleSource, toPcm16 } from '@vireo/audio'
 import { musicLimits } from '@vireo/contracts/music'
 import type { UploadedFile } from '@vireo/contracts/kit'
-import { EngineError, MediaError, openSampleFile, type SeparationEngine, type StemFile } from '@vireo/engines'
+import {
+  EngineError,
+  MediaError,
+  openSampleFile,
+  type SeparationEngine,
+  type Sound,
+  type StemFile,
+} from '@vireo/engines'
 import { requireAbility } from '#engines'
 import { engineFailure, mediaFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -33,14 +41,19 @@ export async function separateByEngine(
   const credits = sourceCost(sound.durationMs, musicLimits.creditsPerMinute)
   const reservation = await reserve(ctx, { credits, reason: 'stem_separation' })
   const source = openSampleFile(sound)
+  const heard: Heard = { ms: 0 }
   try {
-    const parts = await apart(ctx, engine, source, division)
+    const parts = await apart(ctx, engine, source, { ...division, heard })
     const stems = await Promise.all(parts.map((part) => encoded(ctx, part, source.sampleRateHz, division)))
     ctx.signal.throwIfAborted()
     await transaction(ctx, (ctx) => settle(ctx, reservation.id, credits))
     return stems
   } catch (error) {
-    await releaseEventually(ctx, reservation.id)
+    if (ctx.signal.aborted && heard.ms > 0) {
+      // What an engine has worked on is paid, also by who leaves before the end: it may be somebody's bill.
+      const due = Math.min(credits, sourceCost(heard.ms, musicLimits.creditsPerMinute))
+      await transaction(ctx, (ctx) => settle(ctx, reservation.id, due))
+    } else await releaseEventually(ctx, reservation.id)
     ctx.signal.throwIfAborted()
     if (error instanceof EngineError) throw engineFailure(error)
     if (error instanceof MediaError) throw mediaFailure(error) ?? new AppError('engine_failed', { cause: error })
@@ -50,6 +63,9 @@ export async function separateByEngine(
   }
 }
 
+/** How much of a recording the engine has answered. */
+type Heard = { ms: number }
+
 type Part = { readonly name: string; readonly path: string }
 
 /** Writes each part as bare samples; in two, all that is no voice is one. */
@@ -57,7 +73,7 @@ async function apart(
   ctx: SeparationPorts,
   engine: SeparationEngine,
   source: SampleSource,
-  { folder, division }: Division,
+  { folder, division, heard: progress }: Division & { readonly heard: Heard },
 ): Promise<Part[]> {
   const files = new Map<string, { readonly path: string; readonly handle: FileHandle }>()
   const rate = source.sampleRateHz
@@ -67,12 +83,12 @@ async function apart(
       const length = Math.min(windowSeconds * rate, source.sampleCount - start)
       const heard = { samples: source.read(start - lead, lead + length), sampleRateHz: rate }
       const parts = await engine.separate(heard, { signal: ctx.signal, share: ctx.workspaceId })
+      progress.ms += (length * 1000) / rate
       const sums = new Map<string, Float32Array>()
       for (const [called, { samples, sampleRateHz }] of Object.entries(parts)) {
         const name = division === 'two' && called !== 'vocals' ? 'instrumental' : called
         const sum = sums.get(name) ?? new Float32Array(length)
-        const back = await createResampler(sampleRateHz, rate)
-        const whole = joinSamples([back.process(samples), back.flush()])
+        const whole = await atRate(ctx, { samples, sampleRateHz }, rate)
         for (let at = 0; at < length; at += 1) sum[at] = (sum[at] ?? 0) + (whole[lead + at] ?? 0)
         sums.set(name, sum)
       }
@@ -86,6 +102,22 @@ async function apart(
     await Promise.all([...files.values()].map(({ handle }) => handle.close()))
   }
   return [...files].map(([name, { path: at }]) => ({ name, path: at }))
+}
+
+/** Brings a part to the rate of the song, a second at a time and others in between. */
+async function atRate(
+  ctx: Pick<SeparationPorts, 'signal'>,
+  { samples, sampleRateHz }: Sound,
+  rate: number,
+): Promise<Float32Array> {
+  const resampler = await createResampler(sampleRateHz, rate)
+  const pieces: Float32Array[] = []
+  for (let at = 0; at < samples.length; at += sampleRateHz) {
+    pieces.push(resampler.process(samples.subarray(at, at + sampleRateHz)))
+    await nextTurn()
+    ctx.signal.throwIfAborted()
+  }
+  return joinSamples([...pieces, resampler.flush()])
 }
 
 async function openPart(at: string) {

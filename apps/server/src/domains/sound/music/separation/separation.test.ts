@@ -102,6 +102,25 @@ test('an engine takes all else apart, window by window, at a thousand credits a 
   expect(magnitudeAt(middle, sampleRateHz, 1500)).toBeGreaterThan(0.2)
 })
 
+test('who leaves pays what was worked on', async () => {
+  const leaving = new AbortController()
+  let asks = 0
+  separate = ({ samples, sampleRateHz }, options) => {
+    asks += 1
+    const sound = { samples, sampleRateHz }
+    if (asks === 1) return Promise.resolve({ vocals: sound, drums: sound })
+    leaving.abort()
+    return new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('left'))))
+  }
+  const before = await spent()
+  const body = new FormData()
+  body.append('file', new Blob([Uint8Array.from(writeWav(aSine(44_100, 300, 30_000), 44_100))]), 'mix.wav')
+  const path = '/v1/music/stem-separation?output_format=wav_44100'
+  const gone = server.fetch(path, { method: 'POST', headers: person.headers, body, signal: leaving.signal })
+  await expect(gone).rejects.toThrow()
+  await expect.poll(spent).toBe(before + 334)
+})
+
 test('where it fails nothing is charged', async () => {
   separate = () => Promise.reject(new EngineError('crashed', 'gone'))
   const before = await spent()

@@ -27,8 +27,9 @@ export async function downloadLibrary(
   const byId = new Map((await findSounds(ctx, ids)).map((sound) => [sound.id.toString(), sound]))
   const sounds = ids.flatMap((id) => byId.get(id) ?? [])
   if (sounds.length < ids.length) throw new AppError('sound_not_found', { param: 'generation_ids' })
-  // What is made for a download is work that nobody pays.
-  const place = format === 'wav' ? await enterUnpaid(ctx) : undefined
+  // What is made for a download is work that nobody pays, and what others published may be kept as anything.
+  const isMade = format === 'wav' || sounds.some(({ workspace_id: maker }) => maker !== null)
+  const place = isMade ? await enterUnpaid(ctx) : undefined
   try {
     const answer = await archiveOrFile(ctx, sounds, format)
     return { ...answer, close: async () => place?.leave() }

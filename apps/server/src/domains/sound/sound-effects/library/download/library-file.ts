@@ -1,7 +1,7 @@
 import { type DownloadFile, readAsFile } from '#history/downloads/index.ts'
 import type { With } from '#ports/ports.ts'
 import { houseKey, keepHouseSound, type Making, makeHouseSound } from '../house/make-house-sound.ts'
-import { insideOf, itemOf } from '../published/item-of.ts'
+import { itemOf } from '../published/item-of.ts'
 import type { SharedSoundRow } from '../store/tables.ts'
 
 /** Reads a sound of the library as a file. One of the house is made anew where it is wanted without loss. */
@@ -10,7 +10,8 @@ export async function libraryFile(
   sound: SharedSoundRow,
   extension: 'mp3' | 'wav',
 ): Promise<DownloadFile> {
-  if (sound.workspace_id !== null) return readAsFile(insideOf(ctx, sound), await itemOf(ctx, sound), extension)
+  // In the share of who asks: strangers must not use up that of its maker.
+  if (sound.workspace_id !== null) return readAsFile(ctx, await itemOf(ctx, sound), extension)
   if (extension === 'mp3') {
     await keepHouseSound(ctx, sound.id)
     return { bytes: ctx.ports.storage.read(houseKey(sound.id)), contentType: 'audio/mpeg', extension }

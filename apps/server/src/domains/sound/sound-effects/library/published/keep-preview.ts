@@ -4,7 +4,7 @@ import { keepOnce } from '#ports/keep-once.ts'
 import type { With } from '#ports/ports.ts'
 import { findSound } from '../store/sound-store.ts'
 import type { SharedSoundRow } from '../store/tables.ts'
-import { insideOf, itemOf } from './item-of.ts'
+import { itemOf } from './item-of.ts'
 
 /** Answers where what is heard of a published sound lies, where browsers do not play its recording as it is. */
 export function previewKey(id: string): string {
@@ -24,7 +24,9 @@ export async function keepPreview(
   const there = await storage.size(key)
   if (there !== undefined) return there
   const sizeBytes = await keepOnce(storage, key, async () => {
-    const { bytes } = await readAsFile(insideOf(ctx, sound), await itemOf(ctx, sound), 'mp3')
+    // All who listen share one place, and nobody who leaves ends what the others wait for.
+    const listeners = { ...ctx, workspaceId: 'sound-library', signal: new AbortController().signal }
+    const { bytes } = await readAsFile(listeners, await itemOf(ctx, sound), 'mp3')
     const blocks: Uint8Array[] = []
     for await (const block of bytes) blocks.push(block)
     return joinBytes(blocks)

@@ -8,7 +8,14 @@ import { getOwnItem, type HistoryRow } from '#history'
 import { assertMayShare, assertNotTakenDown } from '#sharing'
 import { placesOf } from '../similar/places-of.ts'
 import { findPrint, savePlaces } from '../store/print-store.ts'
-import { countPublished, findSoundOfItem, holdPublished, insertSound, saveSound } from '../store/sound-store.ts'
+import {
+  countPublished,
+  findSoundOfItem,
+  holdPublished,
+  insertSound,
+  saveFeatured,
+  saveSound,
+} from '../store/sound-store.ts'
 import type { SeenSound, SharedSoundRow } from '../store/tables.ts'
 
 type Asked = Input<typeof soundEffectsEndpoints.publish>
@@ -53,6 +60,9 @@ async function change(ctx: TransactionContext, { id }: SharedSoundRow, said: Sai
   if (before.taken_down_at !== null) throw new AppError('sound_taken_down')
   const row = { ...before, ...saidOf(said) }
   await saveSound(ctx, row)
+  // Whoever runs the instance chose what it was called then.
+  if (before.is_featured && (before.name !== row.name || before.author !== row.author))
+    await saveFeatured(ctx, id, false)
   await note(ctx, row, 'sound-effects.publication-changed')
 }
 

@@ -173,7 +173,7 @@ test('what browsers do not play is made an MP3 once, for all who listen, and goe
 })
 
 test('the operator chooses what the library shows first, of what is published and found', async () => {
-  const { sound } = await givenPublished('Chosen bilby')
+  const { itemId, sound } = await givenPublished('Chosen bilby')
   const ctx = server.product.systemContext()
   const featured = async () => {
     const { body } = await call(server, other, 'GET', '/v1/shared-sound-generations?featured=true&page_size=100')
@@ -185,6 +185,11 @@ test('the operator chooses what the library shows first, of what is published an
   expect(log.rows).toEqual([{ workspace_id: maker.workspaceId }])
   await featureSound(ctx, { id: sound.generation_id, isFeatured: false })
   expect(await featured()).not.toContain('Chosen bilby')
+  // What is called something else afterwards was not chosen under that name.
+  await featureSound(ctx, { id: sound.generation_id, isFeatured: true })
+  await publish(itemId, { name: 'Buy bilbies' })
+  expect(await find('bilbies')).toMatchObject([{ text: 'Buy bilbies' }])
+  expect(await featured()).not.toContain('Buy bilbies')
   await expect(featureSound(ctx, { id: 'nothing', isFeatured: true })).rejects.toMatchObject({
     code: 'sound_not_published',
   })
