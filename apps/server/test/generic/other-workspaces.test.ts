@@ -61,6 +61,7 @@ const shared = new Set([
   'finetune_id',
   // Sounds of the house, for everybody.
   'generation_id',
+  'genre',
   // Pages for everybody.
   'content_name',
   'language_slug',

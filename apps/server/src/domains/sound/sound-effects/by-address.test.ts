@@ -36,7 +36,8 @@ const send = (person: TestPerson, method: string, to: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
   })
 const text = 'xylographic quibbles'
-const make = (person: TestPerson, wishes: object = { text, duration_seconds: 2, seed: 4 }) =>
+const wished = { text, duration_seconds: 2, seed: 4 }
+const make = (person: TestPerson, wishes: object = wished) =>
   send(person, 'POST', '/v1/sound-generation?output_format=wav_44100', wishes)
 const codeOf = async (answer: Response) =>
   [answer.status, ((await answer.json()) as { detail: { code: string } }).detail.code] as const
@@ -107,7 +108,10 @@ test('where it fails or answers no sound, nothing is charged', async () => {
   // More than anybody was asked for: too long, or at a rate that would take long to leave.
   expect(await fail(Buffer.from(writeWav(new Float32Array(33 * 8000), 8000)))).toEqual([500, 'engine_failed'])
   expect(await fail(Buffer.from(writeWav(aSine(192_000, 300, 100, 0.3), 192_000)))).toEqual([500, 'engine_failed'])
-  expect(await fail(Buffer.from(writeWav(new Float32Array(8000).fill(NaN), 8000)))).toEqual([500, 'engine_failed'])
+  const floats = Buffer.from(writeWav(new Float32Array(16_000), 8000)).fill(0xff, 44)
+  floats.writeUInt16LE(3, 20)
+  floats.writeUInt16LE(32, 34)
+  expect(await fail(floats)).toEqual([500, 'engine_failed'])
   expect(await spent(owner)).toBe(before)
 })
 
@@ -153,8 +157,12 @@ test('on the free plan nothing works by engines of a workspace’s own', async (
   const tier = (name: string) =>
     database.pool.query('update credit_accounts set tier = $2 where workspace_id = $1', [owner.workspaceId, name])
   await tier('free')
-  expect(await codeOf(await make(owner))).toEqual([400, 'bad_prompt'])
-  expect(await codeOf(await take(owner, mix))).toEqual([400, 'engine_not_installed'])
+  expect(await codeOf(await send(owner, 'POST', '/v1/sound-generation', wished))).toEqual([400, 'bad_prompt'])
+  const body = new FormData()
+  body.append('file', new Blob([mix]), 'mix.wav')
+  const { headers } = owner
+  const taken = await server.fetch('/v1/music/stem-separation', { method: 'POST', headers, body })
+  expect(await codeOf(taken)).toEqual([400, 'engine_not_installed'])
   expect(remote.asked).toEqual([])
   await tier('pro')
 })

@@ -36,9 +36,11 @@ export function useOrder(orderId: string) {
 }
 
 /** Tells whether an order is about to move by itself. */
-function isMoving({ state, sandbox, delivered_at: delivered }: Order): boolean {
+function isMoving({ state, sandbox, delivered_at: delivered, items }: Order): boolean {
   if (state === 'submitted' || state === 'cancelling') return true
-  return sandbox && (state === 'paid' || (state === 'accepted' && delivered === null))
+  if (sandbox && state === 'paid') return true
+  const isApproved = items.every(({ progress }) => progress.approved === progress.tasks)
+  return state === 'accepted' && delivered === null && (sandbox || isApproved)
 }
 
 /** Asks for what was delivered of an order; the addresses in it open for a day. */
