@@ -7,7 +7,7 @@ import {
   type SpeechPiece,
   type VoiceRecipe,
 } from '@vireo/engines'
-import { editDistance } from '../kernel/edit-distance.ts'
+import { editDistance } from '../kernel/texts/edit-distance.ts'
 import type { ModelTrial } from '../ports/models.ts'
 import type { UsedModel } from './used-model.ts'
 

@@ -32,7 +32,10 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
           if (states.asks.every(({ id }) => id === 'users.get')) return
           const said = page.getByRole('alert').or(page.getByText(/\badmins?\b/iu))
           // A sentence: that somebody is called an admin says nothing.
-          await said.filter({ hasText: /\w+ \w+/u }).first().waitFor(soon)
+          await said
+            .filter({ hasText: /\w+ \w+/u })
+            .first()
+            .waitFor(soon)
           if (failing === 0) await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
           await expect(page.getByRole('main').locator('[data-busy]:visible, [aria-busy=true]:visible')).toHaveCount(
             0,

@@ -59,7 +59,7 @@ function between(olds: readonly string[], news: readonly string[], most: number)
   ]
 }
 
-/** Numbers words, so that two of them are compared at once however long they are. */
+/** Gives each word a number, so that two of them are compared at once however long they are. */
 function numbering(): (words: readonly string[]) => Int32Array {
   const numbers = new Map<string, number>()
   return (words) =>

@@ -12,7 +12,7 @@ export type Links = {
   readonly drop: (url: string) => void
 }
 
-/** Has recordings behind links taken in, each for itself: one that fails is told in its row, and can be tried again. */
+/** Takes in recordings behind links, each for itself: one that fails is told in its row, and can be tried again. */
 export function useLinks(send: (url: string) => Promise<void>): Links {
   const [all, setAll] = useState<readonly Link[]>([])
   const drop = (url: string) => setAll((before) => before.filter((each) => each.url !== url))

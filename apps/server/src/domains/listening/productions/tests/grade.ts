@@ -1,4 +1,4 @@
-import { editDistance } from '#kernel/edit-distance.ts'
+import { editDistance } from '#kernel/texts/edit-distance.ts'
 import type { QuestionRow } from './test-tables.ts'
 import { wordsIn } from './words-in.ts'
 

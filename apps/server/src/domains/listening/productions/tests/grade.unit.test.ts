@@ -1,7 +1,7 @@
 import { producerLimits } from '@vireo/contracts/productions'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { editDistance } from '#kernel/edit-distance.ts'
+import { editDistance } from '#kernel/texts/edit-distance.ts'
 import { grade } from './grade.ts'
 import { wordsIn } from './words-in.ts'
 

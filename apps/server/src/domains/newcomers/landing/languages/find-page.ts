@@ -1,4 +1,4 @@
-import { editDistance } from '#kernel/edit-distance.ts'
+import { editDistance } from '#kernel/texts/edit-distance.ts'
 import { accentPages } from './accent-pages.ts'
 import { asianPages } from './asian-languages.ts'
 import { westernPages } from './western-languages.ts'
