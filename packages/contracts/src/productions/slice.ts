@@ -37,6 +37,7 @@ export const productionsContract = defineContract({
       productionOrders: '/app/productions/orders',
       newProductionOrder: '/app/productions/orders/new',
       productionOrder: '/app/productions/orders/:orderId',
+      productionInvoice: '/app/productions/orders/:orderId/invoice',
       unclaimedTasks: '/app/productions/unclaimed',
       activeTasks: '/app/productions/active',
       taskHistory: '/app/productions/history',

@@ -39,7 +39,7 @@ export function PlayerBar({
       className={joinClasses(
         inShell ? 'bottom-(--bottom-bar-height)' : 'bottom-0',
         'fixed inset-x-0 z-30 flex h-(--player-height) animate-[vireo-rise_160ms_ease-out] items-center',
-        'gap-2 bg-raised px-3 shadow-float md:gap-4 md:px-4',
+        'gap-2 bg-raised px-3 shadow-float md:gap-4 md:px-4 print:hidden',
       )}
     >
       <Suspense fallback={<Skeleton round className="size-8" />}>

@@ -17,7 +17,7 @@ export function BottomBar({ onMenu }: { readonly onMenu: () => void }) {
   return (
     <nav
       aria-label={appWords.mainPlaces}
-      className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-bar-height) bg-raised pb-[env(safe-area-inset-bottom)] shadow-float md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-bar-height) bg-raised pb-[env(safe-area-inset-bottom)] shadow-float md:hidden print:hidden"
     >
       {sidebarEntries()
         .filter(({ group }) => shown.includes(group))

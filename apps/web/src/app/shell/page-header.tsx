@@ -28,7 +28,7 @@ export function PageHeader() {
         />
         <div
           id={headerPlaces.action}
-          className="mt-3 flex flex-wrap gap-2 empty:hidden md:col-start-2 md:row-start-1 md:mt-0"
+          className="mt-3 flex flex-wrap gap-2 empty:hidden md:col-start-2 md:row-start-1 md:mt-0 print:hidden"
         />
       </div>
       {tabs.length > 0 ? (
@@ -56,7 +56,7 @@ function Crumbs({ path }: { readonly path: string }) {
   const crumbs = crumbsAt(path)
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label={appWords.crumbs} className="pb-1">
+    <nav aria-label={appWords.crumbs} className="pb-1 print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-xs text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex gap-2 whitespace-nowrap">

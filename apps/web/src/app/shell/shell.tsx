@@ -65,8 +65,10 @@ function SignedInShell() {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar onPalette={() => setOverlay('palette')} />
-        <InviteNotice />
-        <UnconfirmedAddress />
+        <div className="contents print:hidden">
+          <InviteNotice />
+          <UnconfirmedAddress />
+        </div>
         <main
           id="content"
           tabIndex={-1}

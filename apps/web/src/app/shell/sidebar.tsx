@@ -19,7 +19,7 @@ export function Sidebar({ collapsed, onToggle, onShortcuts }: Props) {
     <nav
       aria-label={appWords.navigation}
       className={joinClasses(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col pb-(--player-height) transition-[width] md:flex',
+        'sticky top-0 hidden h-dvh shrink-0 flex-col pb-(--player-height) transition-[width] md:flex print:hidden',
         collapsed ? 'w-16' : 'w-55',
       )}
     >

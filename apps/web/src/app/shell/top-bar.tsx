@@ -14,7 +14,7 @@ fetchAtOnce(MessagesButton)
 /** Shows the way to everything, what is new, and what is left to spend. */
 export function TopBar({ onPalette }: { readonly onPalette: () => void }) {
   return (
-    <header className="sticky top-0 z-20 flex h-(--topbar-height) items-center gap-2 bg-canvas px-4 md:px-8">
+    <header className="sticky top-0 z-20 flex h-(--topbar-height) items-center gap-2 bg-canvas px-4 md:px-8 print:hidden">
       <AppLink to={paths.home} className="pressed rounded-md md:hidden">
         <ProductMark nameHidden />
       </AppLink>

@@ -33,6 +33,12 @@ export const productionsRoutes: RouteObject[] = [
     async () => (await import('./pages/buying.ts')).OrderPage,
     below,
   ),
+  screen(
+    paths.productionInvoice,
+    () => productionsTitleWords.invoice,
+    async () => (await import('./pages/buying.ts')).InvoicePage,
+    below,
+  ),
   screen(paths.unclaimedTasks, title, async () => (await import('./pages/producing.ts')).UnclaimedPage, below),
   screen(paths.activeTasks, title, async () => (await import('./pages/producing.ts')).ActivePage, below),
   screen(paths.taskHistory, title, async () => (await import('./pages/producing.ts')).HistoryPage, below),

@@ -21,7 +21,21 @@ const item = {
   changes_left: 2,
 } as const
 const media = [{ media_id: 'prodmedia_1', name: 'opening talk.mp3', language: 'en', duration_ms: 375_000 }]
-const delivered = { ...order, items: [item], media, delivered_at: '2026-03-03T10:00:00Z', dispute: null }
+const delivered = {
+  ...order,
+  items: [item],
+  media,
+  sandbox: false,
+  paid_at: '2026-03-01T11:00:00Z',
+  delivered_at: '2026-03-03T10:00:00Z',
+  dispute: null,
+}
+const at = '2026-03-02T10:00:00Z'
+const messages = [
+  { message_id: 'three', author: 'house', description_id: null, text: 'Both of you: thank you.' },
+  { message_id: 'two', author: 'producer', description_id: 'prodassign_1', text: 'Who speaks at 2:10?' },
+  { message_id: 'one', author: 'buyer', is_own: true, description_id: null, text: 'The speaker is called Grace.' },
+] as const
 const file = { item_id: 'proditem_1', media_id: 'prodmedia_1', target_language: 'en', version: 1 } as const
 const files = ['srt', 'vtt', 'txt', 'docx', 'json'].map((ending) => ({
   ...file,
@@ -78,13 +92,46 @@ export const states: ScreenStates = {
     at: '/app/productions/orders/prodorder_1',
     asks: [endpoints.get],
     ready: {
-      answers: [answer(endpoints.get, delivered), answer(endpoints.listDeliverables, { deliverables: files })],
+      answers: [
+        answer(endpoints.get, delivered),
+        answer(endpoints.listDeliverables, { deliverables: files }),
+        answer(endpoints.listOrderMessages, { messages: messages.map((one) => ({ ...one, created_at: at })) }),
+      ],
       shows: 'opening talk.mp3',
     },
     empty: {
-      answers: [answer(endpoints.get, { ...order, state: 'open', items: [], media: [], dispute: null })],
+      answers: [answer(endpoints.get, { ...order, state: 'open', items: [], media: [], paid_at: null, dispute: null })],
       shows: 'There is nothing in this order yet.',
     },
+  },
+  [paths.productionInvoice]: {
+    at: '/app/productions/orders/prodorder_1/invoice',
+    asks: [endpoints.getInvoice],
+    ready: {
+      answers: [
+        answer(endpoints.getInvoice, {
+          invoice_number: 'prodpay_1',
+          order_id: 'prodorder_1',
+          order_name: 'Talks of spring',
+          issued_at: '2026-03-01T10:00:00Z',
+          customer: 'Hill Radio',
+          lines: [
+            {
+              service: 'transcription',
+              source_language: 'en',
+              target_language: 'en',
+              recording: 'opening talk.mp3',
+              minutes: 6.25,
+              amount_cents: 1250,
+            },
+          ],
+          total_cents: 1250,
+          refunded_cents: 250,
+        }),
+      ],
+      shows: 'Hill Radio',
+    },
+    empty: { never: 'There is no invoice of nothing.' },
   },
   [paths.unclaimedTasks]: {
     asks: [endpoints.listUnclaimed],

@@ -7,10 +7,13 @@ import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, PageTitle, RowsSkeleton } from '#kit/page/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
+import { invoiceWords } from '../invoice/words.ts'
+import { invoiceAddress } from '../shown/addresses.ts'
 import { StateBadges } from '../shown/state-badge.tsx'
 import { usdText } from '../shown/money.ts'
 import { OrderActions } from '../order/order-actions.tsx'
 import { OrderItemSection } from '../order/order-item.tsx'
+import { OrderMessages } from '../order/order-messages.tsx'
 import { OrderSteps } from '../order/order-steps.tsx'
 import { orderWords } from '../order/words.ts'
 import { useDeliverables, useOrder } from '../queries.ts'
@@ -41,6 +44,11 @@ function ShownOrder({ order }: { readonly order: Order }) {
               <span className="text-muted">{orderWords.total}</span> {usdText(order.total_amount_usd)}
             </span>
           )}
+          {order.paid_at === null || order.sandbox ? null : (
+            <AppLink to={invoiceAddress(order.order_id)} className={buttonClasses({ size: 'sm', variant: 'ghost' })}>
+              {invoiceWords.link}
+            </AppLink>
+          )}
         </div>
         <OrderSteps order={order} />
         {files.error && !files.data ? (
@@ -50,6 +58,7 @@ function ShownOrder({ order }: { readonly order: Order }) {
           <OrderItemSection key={item.item_id} order={order} item={item} files={files.data ?? []} />
         ))}
         {order.items.length === 0 ? <Section title={orderWords.items} lead={orderWords.empty} /> : null}
+        <OrderMessages order={order} />
       </div>
     </>
   )

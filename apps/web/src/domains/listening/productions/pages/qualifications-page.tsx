@@ -20,13 +20,15 @@ type Held = HeldQualifications['qualifications'][number]
 
 /** Lists what one can be qualified for, and what of it one has. */
 export function QualificationsPage() {
-  return <ProducerOnly>{() => <Qualifications />}</ProducerOnly>
+  return <ProducerOnly>{({ state }) => <Qualifications isPaused={state === 'paused'} />}</ProducerOnly>
 }
 
-function Qualifications() {
+function Qualifications({ isPaused }: { readonly isPaused: boolean }) {
   const { data, error, refetch } = useHeldQualifications()
   const offered = useOfferedTests()
-  const testOf = (id: string) => offered.data?.tests.find((test) => test.qualification_id === id)
+  // Who is paused can begin none.
+  const tests = isPaused ? [] : (offered.data?.tests ?? [])
+  const testOf = (id: string) => tests.find((test) => test.qualification_id === id)
   if (!data)
     return error ? (
       <QueryError title={producerWords.qualificationsFailed} error={error} onRetry={refetch} />

@@ -7,6 +7,11 @@ export function orderAddress(orderId: string): string {
   return generatePath(paths.productionOrder, { orderId })
 }
 
+/** Answers where the invoice of an order is. */
+export function invoiceAddress(orderId: string): string {
+  return generatePath(paths.productionInvoice, { orderId })
+}
+
 /** Answers where an order that is not sent yet is put together. */
 export function draftAddress(orderId: string): string {
   return `${paths.newProductionOrder}?order=${encodeURIComponent(orderId)}`

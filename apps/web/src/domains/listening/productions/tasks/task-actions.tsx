@@ -1,15 +1,17 @@
 import type { Task } from '@vireo/contracts/productions'
 import { Button, IconButton, Menu, MenuItem, showSuccess } from '@vireo/ui'
-import { CalendarPlus, EllipsisVertical, MessageSquareText, Undo2 } from 'lucide-react'
+import { CalendarPlus, EllipsisVertical, MessageSquareText, MessageSquareMore, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useTaskActions } from '../producer/queries.ts'
+import { messageWords } from '../messages/words.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
+import { MessagesDialog } from './messages-dialog.tsx'
 import { taskText } from './task-text.ts'
 import { taskWords } from './words.ts'
 
-type Asked = 'submit' | 'extend' | 'revoke' | 'feedback'
+type Asked = 'submit' | 'extend' | 'revoke' | 'feedback' | 'messages'
 type Props = { readonly task: Task; readonly userId: string }
 
 /** Offers what its producer can do with a task as it is now. */
@@ -24,6 +26,13 @@ export function TaskActions({ task, userId }: Props) {
           {taskWords.feedback}
         </Button>
       ) : null}
+      <Button
+        icon={<MessageSquareMore aria-hidden size={16} />}
+        aria-label={messageWords.of(taskText(task))}
+        onClick={() => setAsked('messages')}
+      >
+        {messageWords.title}
+      </Button>
       {isOpen ? <Button onClick={() => setAsked('submit')}>{taskWords.submit}</Button> : null}
       {task.state === 'claimed' ? (
         <Menu
@@ -46,14 +55,17 @@ export function TaskActions({ task, userId }: Props) {
       {asked === 'feedback' ? (
         <FeedbackDialog userId={userId} taskId={task.task_id} onClose={() => setAsked(undefined)} />
       ) : null}
-      {asked && asked !== 'feedback' ? (
+      {asked === 'messages' ? (
+        <MessagesDialog userId={userId} taskId={task.task_id} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {asked && asked !== 'feedback' && asked !== 'messages' ? (
         <Asking task={task} userId={userId} asked={asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </>
   )
 }
 
-type AskingProps = Props & { readonly asked: Exclude<Asked, 'feedback'>; readonly onClose: () => void }
+type AskingProps = Props & { readonly asked: Exclude<Asked, 'feedback' | 'messages'>; readonly onClose: () => void }
 
 function Asking({ task, userId, asked, onClose }: AskingProps) {
   const acts = useTaskActions(userId, task.task_id)

@@ -5,6 +5,7 @@ export const productionsTitlesGerman: Translation<typeof productionsTitleWords> 
   productions: 'Produktionen',
   newOrder: 'Neuer Auftrag',
   order: 'Auftrag',
+  invoice: 'Rechnung',
   review: 'Prüfung',
   qualifications: 'Qualifikationen',
   test: 'Test',

@@ -4,6 +4,7 @@ export const productionsTitleWords = words('productions/titles', {
   productions: 'Productions',
   newOrder: 'New order',
   order: 'Order',
+  invoice: 'Invoice',
   review: 'Review',
   qualifications: 'Qualifications',
   test: 'Test',

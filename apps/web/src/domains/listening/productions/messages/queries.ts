@@ -1,0 +1,43 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { productionsEndpoints as endpoints } from '@vireo/contracts/productions'
+
+import { call } from '#kit/api/index.ts'
+import { retry } from '../queries.ts'
+
+/** What is written about: an order of one's own, or a task that one has. */
+export type MessagesAbout = { readonly order_id: string } | { readonly user_id: string; readonly task_id: string }
+
+/** While somebody reads, it is looked for answers so often. */
+const lookEveryMs = 15_000
+
+/** Asks for what was written about an order or a task, newest first, page by page. */
+export function useMessages(about: MessagesAbout) {
+  return useInfiniteQuery({
+    queryKey: keyOf(about),
+    queryFn: ({ pageParam, signal }) => {
+      const page = pageParam === '' ? {} : { cursor: pageParam }
+      return 'order_id' in about
+        ? call(endpoints.listOrderMessages, { ...about, ...page }, { signal })
+        : call(endpoints.listTaskMessages, { ...about, ...page }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ messages }) => messages),
+    retry,
+    refetchInterval: lookEveryMs,
+  })
+}
+
+/** Answers how one writes about an order or a task. */
+export function useSendMessage(about: MessagesAbout): (text: string) => Promise<void> {
+  const client = useQueryClient()
+  return async (text) => {
+    if ('order_id' in about) await call(endpoints.sendOrderMessage, { ...about, text })
+    else await call(endpoints.sendTaskMessage, { ...about, text })
+    await client.invalidateQueries({ queryKey: keyOf(about) })
+  }
+}
+
+function keyOf(about: MessagesAbout): readonly unknown[] {
+  return [endpoints.listOrderMessages.id, about]
+}
