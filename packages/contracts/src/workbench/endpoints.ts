@@ -79,7 +79,7 @@ export const workbenchEndpoints = {
     body: shapes.ResegmentRequest,
     ...large,
     success: { status: 200, schema: shapes.Resegmented },
-    errors: [notFound, wrongState],
+    errors: [notFound, wrongState, 'text_too_long', 'concurrent_limit_exceeded'],
   }),
   listVersions: defineEndpoint({
     id: 'workbench.listVersions',

@@ -8,6 +8,7 @@ export const workbenchLimits = {
   translatedSegmentsMax: 50,
   translatedCharsMax: 20_000,
   cutSegmentsMax: 500,
-  cutCharsMax: 200_000,
+  /** With translations. */
+  cutCharsMax: 20_000,
   differencesMax: 50,
 } as const

@@ -74,7 +74,6 @@ export const ResegmentRequest = z
     /** Where nobody speaks for longer, another segment begins. */
     silence_s: z.number().min(0).max(10).default(0.7),
   })
-  .refine(({ segments }) => lengthOf(segments) <= limits.cutCharsMax, tooLong(limits.cutCharsMax))
   .refine(({ segments }) => isSorted(segments), sorted)
 export const Resegmented = z.object({ segments: z.array(TaskSegment) })
 

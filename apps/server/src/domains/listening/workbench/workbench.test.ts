@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { givenProducer, givenQualification, onTask, writeFor } from '#productions/producers.testing.ts'
 import { givenBuyer, givenPrice, soundOf } from '#productions/productions.testing.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
-import { atBench, givenClaimed, noEngines, someEngines, spoken } from './workbench.testing.ts'
+import { atBench, givenClaimed, noEngines, someEngines, spoken, takePlaces } from './workbench.testing.ts'
 
 let engines = noEngines
 const server = await startTestServer({ ports: { abilities: { find: (name) => engines.find(name) } } })
@@ -104,6 +104,18 @@ test('segments are cut anew without losing a word', async () => {
   expect(segments.map(({ text }) => text).join(' ')).toBe(lines.join(' '))
   expect(Math.max(...segments.map(({ text }) => text.length))).toBeLessThanOrEqual(20)
   expect(await ask('transcription/resegment', { segments: three.toReversed() })).toBe('422 schema')
+})
+
+test('no more is cut at once than fits, with what it means, nor while as much else is done for nothing', async () => {
+  const path = 'transcription/resegment'
+  const long = (text: string, translation: string) =>
+    Array.from({ length: 5 }, (_, at) => ({ ...segment(`${at}`, text, at, at + 1), translation }))
+  expect(typeof (await ask(path, { segments: long('a'.repeat(2000), 'b'.repeat(2000)) }))).toBe('object')
+  expect(await ask(path, { segments: long('a'.repeat(2000), 'b'.repeat(2001)) })).toBe('400 text_too_long')
+  const leave = await takePlaces(server, holder)
+  expect(await ask(path, { segments: three })).toBe('429 concurrent_limit_exceeded')
+  leave()
+  expect(typeof (await ask(path, { segments: three }))).toBe('object')
 })
 
 test('versions are listed and compared, and who saves over another is told what is there', async () => {

@@ -2,6 +2,7 @@ import { aliveTask, type givenProducer, onTask, takeOrder } from '#productions/p
 import { askAs, givenBuyer, payAt, root, submitAs } from '#productions/productions.testing.ts'
 import type { EngineSet, RecognitionEngine, TranslationEngine } from '@vireo/engines'
 import type { TestPerson, TestServer } from '#test/test-server.ts'
+import { enterUnpaid } from '#usage'
 import { libraryVoices } from '#voices/library/index.ts'
 
 /** A text as an English voice of the house says it, as MP3. */
@@ -56,6 +57,15 @@ export async function givenClaimed(server: TestServer, holder: Worker, work: Par
   const state = await onTask(server, holder, taskId, 'claim')
   if (state !== 'claimed') throw new Error(state)
   return taskId
+}
+
+/** Takes all places for what somebody does without being paid; answers what gives them back. */
+export async function takePlaces(server: TestServer, { workspaceId }: Worker): Promise<() => void> {
+  const ctx = server.product.systemContext(workspaceId)
+  const places = [await enterUnpaid(ctx), await enterUnpaid(ctx)]
+  return () => {
+    for (const place of places) place.leave()
+  }
 }
 
 /** An instance without any engine that not each has. */

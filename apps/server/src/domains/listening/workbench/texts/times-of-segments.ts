@@ -9,13 +9,14 @@ const shortestMs = 50
 /** Gives segments the times of the words that were found in them; their texts stood behind each other, two line breaks between. Pure. */
 export function timesOfSegments(segments: readonly TaskSegment[], marks: readonly Mark[]): Aligned {
   const unheard: string[] = []
+  const within = inOrder(marks)
   let begin = 0
   let reachedMs = 0
   const timed = segments.flatMap(({ id, text: written }) => {
     const text = written.trim()
     const [from, to] = [begin, begin + text.length]
     begin = to + 2
-    const own = marks.filter(({ textStart, textEnd }) => textStart >= from && textEnd <= to)
+    const own = within(from, to)
     const loss = own.reduce((sum, mark) => sum + mark.loss, 0) / own.length
     if (own.length === 0 || loss >= alignmentLimits.otherWordsFrom) {
       unheard.push(id)
@@ -31,4 +32,16 @@ export function timesOfSegments(segments: readonly TaskSegment[], marks: readonl
     return [{ id, start_s: exact(startMs), end_s: exact(endMs), words }]
   })
   return { segments: timed, unheard }
+}
+
+/** Finds marks between two places of a text, for one pair of places after the other: all marks are passed once. */
+function inOrder(marks: readonly Mark[]): (from: number, to: number) => Mark[] {
+  const sorted = marks.toSorted((one, other) => one.textStart - other.textStart)
+  let at = 0
+  return (from, to) => {
+    const own: Mark[] = []
+    for (let mark = sorted[at]; mark !== undefined && mark.textStart < to; mark = sorted[++at])
+      if (mark.textStart >= from && mark.textEnd <= to) own.push(mark)
+    return own
+  }
 }
