@@ -32,7 +32,7 @@ export const workbenchEndpoints = {
     access: reads,
     params: TaskPath,
     success: { status: 200, schema: shapes.WorkWaveform },
-    errors: [notFound, 'invalid_audio', 'rate_limit_exceeded'],
+    errors: [notFound, 'invalid_audio', 'rate_limit_exceeded', 'concurrent_limit_exceeded'],
   }),
   align: defineEndpoint({
     id: 'workbench.align',

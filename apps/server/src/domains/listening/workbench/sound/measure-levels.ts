@@ -11,20 +11,26 @@ import { inScratchFolder } from '#voices/samples/index.ts'
 /** Enough to see who speaks when. */
 const sampleRateHz = 8000
 const samplesPerLevel = sampleRateHz / workbenchLimits.levelsPerSecond
-const patienceMs = 5 * 60_000
+/** What takes longer is given up, and whoever waits is told to come again. */
+const patienceMs = 15 * 60_000
 
-/** Measures the loudest moment of each part of a recording, as a byte each, while it is decoded. Throws `invalid_audio`. */
+/**
+ * Measures the loudest moment of each part of a recording, as a byte each, while it is decoded. Throws `invalid_audio`, and
+ * `service_unavailable` for what takes too long.
+ */
 export function measureLevels(ctx: With<'media' | 'storage'>, media: Work['media']): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(patienceMs)
   return inScratchFolder(async (folder) => {
     const source = path.join(folder, 'recording')
-    const asked = { sampleRateHz, signal, share: ctx.workspaceId }
-    await writeIntoFile(source, ctx.ports.storage.read(media.storage_key), signal)
+    const asked = { sampleRateHz, signal, share: ctx.workspaceId, timeoutMs: patienceMs }
     const levels = new Uint8Array(Math.ceil((media.duration_ms / 1000 + 1) * workbenchLimits.levelsPerSecond))
     let at = 0
     try {
+      await writeIntoFile(source, ctx.ports.storage.read(media.storage_key), signal)
       for await (const part of ctx.ports.media.decode({ path: source }, asked)) at = addLevels(levels, part, at)
     } catch (error) {
+      if (signal.aborted || (error instanceof MediaError && error.kind === 'timed_out'))
+        throw new AppError('service_unavailable', { cause: error })
       if (!(error instanceof MediaError)) throw error
       throw mediaFailure(error) ?? new AppError('invalid_audio', { message: error.message, cause: error })
     }
