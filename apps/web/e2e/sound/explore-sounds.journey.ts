@@ -31,6 +31,12 @@ test('somebody explores the library: hears, stars, finds by words, what is alike
   await expect(found.getByText('slow footsteps on gravel')).toBeVisible()
   await expectAccessible(page)
 
+  // What is typed stays where it is typed, however late the address follows.
+  await page.getByLabel('Search sounds').fill('gravel')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('slow ')
+  await expect(page.getByLabel('Search sounds')).toHaveValue('slow gravel')
+
   await page.getByLabel('Search sounds').fill('steps')
   await page.getByLabel('Search sounds').fill('footsteps')
   await expect.poll(() => found.getByRole('listitem').count()).toBeGreaterThan(4)

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { uiWords } from '../../words.ts'
 import { Button } from '../button.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import { useTypedText } from '../fields/use-typed-text.ts'
 import { Popover } from '../overlays/popover.tsx'
 import { Sheet } from '../overlays/sheet.tsx'
 import { takesFocus } from '../overlays/use-panel-focus.ts'
@@ -74,6 +75,7 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 function SearchField({ label, placeholder, value, onChange, onKeyDown, takesFocus: isFirst = false }: FilterSearch) {
+  const [text, type] = useTypedText(value, onChange)
   return (
     <div className="min-w-0 flex-1 basis-48">
       <TextField
@@ -84,8 +86,8 @@ function SearchField({ label, placeholder, value, onChange, onKeyDown, takesFocu
         placeholder={placeholder ?? label}
         icon={<Search aria-hidden size={16} />}
         maxLength={200}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={text}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
     </div>
