@@ -11,10 +11,16 @@ import { libraryVoices } from '#voices/library/index.ts'
 import { createVault } from '../../src/kernel/vault.ts'
 import { testMedia } from '../test-engines.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
-import { workThroughKills } from './working-through-kills.ts'
+import { transcribeThroughKill } from './transcribing-through-a-kill.ts'
+import { type Killed, workThroughKills } from './working-through-kills.ts'
 
 const secret = 'the instance key of a test that kills its server'
-const environment = { VIREO_SECRET: secret, VIREO_BILLING_PROVIDER: 'sandbox', VIREO_WORKERS: '1' }
+const environment = {
+  VIREO_SECRET: secret,
+  VIREO_BILLING_PROVIDER: 'sandbox',
+  VIREO_WORKERS: '1',
+  VIREO_OUTBOUND_HOSTS: '127.0.0.1',
+}
 type Person = { readonly workspaceId: string; readonly headers: Record<string, string> }
 
 let folder: string
@@ -155,6 +161,15 @@ async function restart(): Promise<void> {
   server = await startServerProcess(folder, environment)
   books = await openBooks()
 }
+/** The server, for what is written once and killed in many places. */
+const killed: Killed = {
+  url: () => server.url,
+  rows: (text, ...values) => books.rows(text, ...values),
+  signUp,
+  pay,
+  kill: () => server.kill(),
+  restart,
+}
 const waiting = 'select event_ref from billing_webhooks where processed_at is null'
 
 test('a kill between the provider’s commit and ours charges once, gives once, and ends with what was paid', async () => {
@@ -247,8 +262,13 @@ test('a kill in the middle of a render costs the time and nothing else: it is be
   expect(files).toEqual([expect.stringContaining(kept[0]?.storage_key ?? 'none')])
 }, 180_000)
 
+test('a kill in the middle of a recording that is written down: nothing is heard twice, and it is paid once', async () => {
+  const person = await signUp('listener@example.test')
+  expect((await pay(await checkout(person, 'starter'))).status).toBe(200)
+  await transcribeThroughKill(killed, person)
+}, 240_000)
+
 test('a kill while work is submitted, approved, accepted and paid leaves all of it or nothing, and pays once', async () => {
-  const rows = <Row>(text: string, ...values: unknown[]) => books.rows<Row>(text, ...values)
-  const paid = await workThroughKills({ url: () => server.url, rows, signUp, pay, kill: () => server.kill(), restart })
+  const paid = await workThroughKills(killed)
   expect(paid).toEqual({ transfers: 1, sent: 120, booked: 120 })
 }, 240_000)
