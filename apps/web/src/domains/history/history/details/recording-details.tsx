@@ -44,7 +44,7 @@ function Details({ item, known, downloading, SpokenText, onTogglePlay, onDownloa
   return (
     <div className="flex flex-1 flex-col gap-6 p-4 pt-2">
       <div className="flex items-center gap-3">
-        <RecordingFace speakers={speakers} speaking={playback === 'playing'} />
+        <RecordingFace source={item.source} speakers={speakers} speaking={playback === 'playing'} />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{isSound ? typeOf(item) : speakerNames(speakers)}</p>
           {isSound ? null : <p className="truncate text-xs text-muted">{typeOf(item)}</p>}

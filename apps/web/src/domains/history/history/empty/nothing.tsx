@@ -1,6 +1,6 @@
 import type { HistorySource } from '@vireo/contracts/history'
 import { Button, EmptyState, VoiceFace, buttonClasses } from '@vireo/ui'
-import { SearchX } from 'lucide-react'
+import { Music, SearchX, Volume2 } from 'lucide-react'
 
 import { examplesToHear } from '#kit/note-places.ts'
 import { offersAt } from '#kit/offers.ts'
@@ -18,12 +18,17 @@ export function NothingYet({
   readonly voices: readonly HistoryVoice[]
 }) {
   const { title, text, action, to } = placeOf(source)
-  const faces = [0, 1, 2].map((place) => (
-    <VoiceFace key={place} {...(voices[place]?.drawn ?? { id: `voice ${place}` })} size={32} />
-  ))
+  const isVoiceless = source === 'SFX' || source === 'Music'
+  const leads = [0, 1, 2].map((place) =>
+    isVoiceless ? (
+      <Sign key={place} source={source} />
+    ) : (
+      <VoiceFace key={place} {...(voices[place]?.drawn ?? { id: `voice ${place}` })} size={32} />
+    ),
+  )
   return (
     <div className="flex flex-col items-center gap-6 rounded-lg bg-surface px-4 py-12 text-center">
-      <GhostRows leads={faces} />
+      <GhostRows leads={leads} />
       <div className="flex flex-col items-center gap-2">
         <p className="text-lg font-semibold text-balance">{title}</p>
         <p className="max-w-md text-sm text-balance text-muted">{text}</p>
@@ -31,10 +36,18 @@ export function NothingYet({
       <AppLink to={to} className={buttonClasses({ variant: 'primary' })}>
         {action}
       </AppLink>
-      {offersAt(examplesToHear).map((Example, at) => (
-        <Example key={at} />
-      ))}
+      {/* The examples are of voices. */}
+      {isVoiceless ? null : offersAt(examplesToHear).map((Example, at) => <Example key={at} />)}
     </div>
+  )
+}
+
+function Sign({ source }: { readonly source: 'SFX' | 'Music' }) {
+  const Icon = source === 'SFX' ? Volume2 : Music
+  return (
+    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-fill text-muted">
+      <Icon size={16} />
+    </span>
   )
 }
 

@@ -92,7 +92,7 @@ function Picked(
   const { item, speakers, isSpeaking, isSelected, isPicking, actions } = props
   return (
     <div className="relative size-10 bg-inherit">
-      <RecordingFace speakers={speakers} speaking={isSpeaking} />
+      <RecordingFace source={item.source} speakers={speakers} speaking={isSpeaking} />
       <div
         className={joinClasses(
           'absolute -inset-px z-10 grid place-items-center bg-inherit transition-opacity [&>button]:size-10',
