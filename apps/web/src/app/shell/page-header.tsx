@@ -20,16 +20,17 @@ export function PageHeader() {
     <header className="pt-2 pb-6 md:pt-4">
       <Crumbs path={path} />
       {/* On phones what one does stands below what it is about; beside the title where there is room, and as high as it. */}
-      <div className="grid items-center gap-x-4 md:grid-cols-[minmax(14rem,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center md:grid-cols-[minmax(14rem,1fr)_auto_auto]">
         <h1 className="min-w-0 text-xl font-semibold tracking-tight text-balance break-words md:py-0.5">{title}</h1>
         <div
           id={headerPlaces.lead}
-          className="mt-1 max-w-[64ch] text-sm text-balance text-muted empty:hidden md:col-span-2"
+          className="col-span-full mt-1 max-w-[64ch] text-sm text-balance text-muted empty:hidden"
         />
         <div
           id={headerPlaces.action}
-          className="mt-3 flex flex-wrap gap-2 empty:hidden md:col-start-2 md:row-start-1 md:mt-0 print:hidden"
+          className="col-span-full mt-3 flex flex-wrap gap-2 empty:hidden md:col-span-1 md:col-start-2 md:row-start-1 md:mt-0 md:ml-4 print:hidden"
         />
+        <div id={headerPlaces.menu} className="col-start-2 row-start-1 ml-4 empty:hidden md:col-start-3 print:hidden" />
       </div>
       {tabs.length > 0 ? (
         <nav aria-label={title} className="mt-4 flex flex-wrap gap-x-1 gap-y-3">

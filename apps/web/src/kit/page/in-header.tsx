@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useReducer, useSyncExternalStore, type Re
 import { createPortal } from 'react-dom'
 
 /** The places in the header of a screen that a page may fill. */
-export const headerPlaces = { lead: 'page-lead', action: 'page-action' } as const
+export const headerPlaces = { lead: 'page-lead', action: 'page-action', menu: 'page-menu' } as const
 
 /** Shows something in a place of the header that the shell draws; where there is no shell, where it stands. */
 export function InHeader({

@@ -1,6 +1,6 @@
 export { headerPlaces } from './in-header.tsx'
 export { PageFoot } from './page-foot.tsx'
-export { PageAction, PageLead } from './page-parts.tsx'
+export { PageAction, PageLead, PageMenu } from './page-parts.tsx'
 export { PageTitle, useGivenTitle } from './page-title.tsx'
 export { RouteSegments, type RouteSegment } from './route-segments.tsx'
 export { RowsSkeleton } from './rows-skeleton.tsx'

@@ -11,3 +11,8 @@ export function PageLead({ children }: { readonly children: ReactNode }) {
 export function PageAction({ children }: { readonly children: ReactNode }) {
   return <InHeader place="action">{children}</InHeader>
 }
+
+/** Puts the menu of what a screen is about beside its title, on phones as well. */
+export function PageMenu({ children }: { readonly children: ReactNode }) {
+  return <InHeader place="menu">{children}</InHeader>
+}

@@ -32,7 +32,7 @@ export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {
         high={0.95}
         optimum={0.6}
         value={recorder.level}
-        className="h-2 w-full max-w-md"
+        className="level h-2 w-full max-w-md"
       />
       <div className="flex flex-wrap justify-center gap-2">
         {isPaused ? (
