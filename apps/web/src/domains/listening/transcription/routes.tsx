@@ -9,7 +9,7 @@ export const transcriptionRoutes: RouteObject[] = [
     paths.speechToText,
     () => transcriptionTitleWords.title,
     async () => (await import('./pages/transcripts-page.tsx')).TranscriptsPage,
-    { group: 'listen', icon: Captions },
+    { group: 'listen', icon: Captions, isFirst: true },
   ),
   screen(
     paths.transcript,

@@ -10,7 +10,7 @@ export const musicGerman: Translation<typeof musicWords> = {
   placeholder: 'Warmer Lo-Fi mit 82 bpm und E-Piano für einen Regenabend',
   examples: 'Beispiele:',
   length: 'Länge',
-  asWords: 'Wie die Wörter sagen',
+  asWords: 'Laut Prompt',
   chosen: 'In Sekunden',
   seconds: 'Sekunden',
   secondsOf: (seconds) => `${formatExact(seconds)} s`,
@@ -21,7 +21,7 @@ export const musicGerman: Translation<typeof musicWords> = {
     loop: 'Das Ende geht in den Anfang über, und niemand hört wo.',
     ambience: 'Ohne Schlagzeug und Melodie, damit es hinter einer Stimme bleibt.',
   },
-  instrumental: 'Wörter weglassen',
+  instrumental: 'Nur Instrumente',
   instrumentalHelp:
     'Die Engine dieser Instanz spielt Instrumente: Niemand singt. Ein Prompt, der Gesang verlangt, wird abgelehnt oder ohne Wörter gespielt, wenn dies eingeschaltet ist.',
   seed: 'Seed',

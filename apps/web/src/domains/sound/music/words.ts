@@ -8,7 +8,7 @@ export const musicWords = words('music', {
   placeholder: 'Warm lo-fi at 82 bpm with electric piano, for a rainy evening',
   examples: 'Examples:',
   length: 'Length',
-  asWords: 'As the words say',
+  asWords: 'From the prompt',
   chosen: 'By seconds',
   seconds: 'Seconds',
   secondsOf: (seconds: number) => `${formatExact(seconds)} s`,
@@ -19,11 +19,11 @@ export const musicWords = words('music', {
     loop: 'The end leads into the beginning, and nobody hears where.',
     ambience: 'Without drums and a tune, so that it stays behind a voice.',
   },
-  instrumental: 'Leave out words',
+  instrumental: 'Instrumental only',
   instrumentalHelp:
     'The engine of this instance plays instruments: nobody sings. A prompt that asks for singing is refused, or made without words when this is on.',
   seed: 'Seed',
-  seedPlaceholder: 'By chance',
+  seedPlaceholder: 'Random',
   seedWrong: 'A whole number from 0 to 2,147,483,647',
   format: 'Format',
   formats: {

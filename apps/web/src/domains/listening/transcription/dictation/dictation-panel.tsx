@@ -21,7 +21,7 @@ export function DictationPanel({ dictation }: { readonly dictation: Dictation })
           high={0.95}
           optimum={0.6}
           value={dictation.level}
-          className="h-2 w-full max-w-60"
+          className="level h-2 w-full max-w-60"
         />
       </div>
       <p aria-label={dictationWords.text} aria-live="polite" className="min-h-24 max-w-prose text-base">

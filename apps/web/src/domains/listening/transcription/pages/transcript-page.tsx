@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router'
 
 import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { PageAction, PageTitle } from '#kit/page/index.ts'
+import { PageMenu, PageTitle } from '#kit/page/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { TranscriptMenu } from '../list/transcript-menu.tsx'
 import { isUnfinished, useTranscript } from '../queries.ts'
@@ -31,7 +31,7 @@ export function TranscriptPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageAction>
+      <PageMenu>
         <TranscriptMenu
           transcript={opened.transcript}
           title={title}
@@ -41,7 +41,7 @@ export function TranscriptPage() {
             void navigate(paths.speechToText)
           }}
         />
-      </PageAction>
+      </PageMenu>
       {/* What is corrected in one transcript is nothing of another, nor of what somebody else made of it. */}
       <TranscriptReader key={`${transcriptionId} ${loads}`} opened={opened} title={title} onReload={reload} />
     </>

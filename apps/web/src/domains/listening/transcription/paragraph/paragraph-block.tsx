@@ -1,5 +1,5 @@
 import { type Edit, formatTime, type Paragraph, type Speaker, type Transcript } from '@vireo/transcripts'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 
 import { tokenAt } from '../reading/places.ts'
 import { useNear } from '../reading/use-near.ts'
@@ -30,7 +30,11 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
   const [isEdited, setEdited] = useState(false)
   const speaker = speakers.find(({ id }) => id === paragraph.speaker_id)
   const start = paragraph.tokens[0]?.start ?? 0
-  const close = () => setEdited(false)
+  const correct = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setEdited(false)
+    correct.current?.focus()
+  }
   const save = (text: string) => {
     close()
     return onEdit?.({ kind: 'text', paragraph: place, text })
@@ -43,7 +47,7 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
     <li
       ref={ref}
       data-paragraph={place}
-      className="group flex flex-col gap-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+      className="group -mx-1 flex flex-col gap-1 px-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
     >
       <div className="flex min-h-9 flex-wrap items-center gap-x-3">
         {isNear && onEdit && speakers.length > 0 ? (
@@ -57,6 +61,7 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
         {isNear ? (
           <ParagraphActions
             time={formatTime(start)}
+            correct={correct}
             onCorrect={onEdit && (() => setEdited(true))}
             onComment={mayComment ? () => onComment(start) : undefined}
             onJoin={isLast || !onEdit ? undefined : () => onEdit({ kind: 'join', paragraph: place })}

@@ -1,5 +1,5 @@
 import { type Paragraph, textOf } from '@vireo/transcripts'
-import { Button, takesFocus, TextArea } from '@vireo/ui'
+import { Button, TextArea } from '@vireo/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 import { transcriptionWords } from '../words.ts'
@@ -40,7 +40,7 @@ export function ParagraphEditor({ paragraph, onSave, onSplit, onClose }: Paragra
           caret.current = event.currentTarget.selectionStart
         }}
         onKeyDown={listen}
-        {...takesFocus}
+        autoFocus
       />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={() => onSave(text)}>

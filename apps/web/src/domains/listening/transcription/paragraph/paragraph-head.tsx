@@ -1,6 +1,7 @@
 import { formatTime } from '@vireo/transcripts'
 import { IconButton } from '@vireo/ui'
 import { Combine, MessageSquare, MessageSquarePlus, Pencil } from 'lucide-react'
+import type { RefObject } from 'react'
 
 import { transcriptionWords } from '../words.ts'
 
@@ -27,6 +28,8 @@ export function ParagraphTime({ start, onSeek }: ParagraphTimeProps) {
 
 type ParagraphActionsProps = {
   readonly time: string
+  /** What the focus returns to once a correction is done. */
+  readonly correct: RefObject<HTMLButtonElement | null>
   /** Each is absent for those who may not. */
   readonly onCorrect: (() => void) | undefined
   readonly onComment: (() => void) | undefined
@@ -35,11 +38,11 @@ type ParagraphActionsProps = {
 }
 
 /** Offers what is done to a paragraph; seen while somebody is at it, or cannot point at anything. */
-export function ParagraphActions({ time, onCorrect, onComment, onJoin }: ParagraphActionsProps) {
+export function ParagraphActions({ time, correct, onCorrect, onComment, onJoin }: ParagraphActionsProps) {
   return (
     <span className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
       {onCorrect ? (
-        <IconButton size="sm" label={transcriptionWords.editAt(time)} onClick={onCorrect}>
+        <IconButton ref={correct} size="sm" label={transcriptionWords.editAt(time)} onClick={onCorrect}>
           <Pencil aria-hidden size={14} />
         </IconButton>
       ) : null}

@@ -1,5 +1,5 @@
 import { type Edit, findText, type Paragraph, textOf, type Wanted } from '@vireo/transcripts'
-import { Button, IconButton, Switch, takesFocus, TextField } from '@vireo/ui'
+import { Button, IconButton, Switch, TextField } from '@vireo/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 
@@ -50,7 +50,7 @@ export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
             autoComplete="off"
             onChange={(event) => change({ find: event.target.value })}
             onKeyDown={keys}
-            {...takesFocus}
+            autoFocus
           />
         </div>
         {onEdit ? (

@@ -36,6 +36,7 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
   useUndoKeys(correcting)
   const [shown, show] = useState<'find' | 'export' | 'versions'>()
   const list = useRef<HTMLOListElement>(null)
+  const find = useRef<HTMLButtonElement>(null)
   const track = about.has_media ? trackOf({ ...about, title }) : undefined
   const isFilm = about.has_media && about.has_video
   const { remarks, atSeconds, comment, close: closeComments } = useRemarks(about.transcription_id, transcript)
@@ -44,6 +45,10 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
   const close = () => {
     show(undefined)
     closeComments()
+  }
+  const closeFind = () => {
+    close()
+    find.current?.focus()
   }
   const scrollTo = (place: number) =>
     list.current?.querySelector(`[data-paragraph="${place}"]`)?.scrollIntoView({ block: 'center' })
@@ -58,6 +63,8 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
         <TranscriptToolbar
           track={isFilm ? undefined : track}
           steps={edit && { undo, redo }}
+          find={find}
+          isFinding={shown === 'find'}
           onFind={() => show(shown === 'find' ? undefined : 'find')}
           onExport={() => show('export')}
           onSpeak={speak}
@@ -66,7 +73,7 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
           note={edit && <SaveNote saver={saver} onReload={onReload} />}
         />
         {shown === 'find' ? (
-          <FindBar paragraphs={transcript.paragraphs} onEdit={edit} onShow={scrollTo} onClose={close} />
+          <FindBar paragraphs={transcript.paragraphs} onEdit={edit} onShow={scrollTo} onClose={closeFind} />
         ) : null}
         <TranscriptText {...{ opened, transcript, list, hearing, remarks }} onEdit={edit} onComment={comment} />
       </div>

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@vireo/ui'
 import { AudioLines, Download, History, MessageSquare, Redo2, Search, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import { commandKeyName } from '#kit/platform.ts'
 import type { Track } from '#kit/player/index.ts'
@@ -11,6 +11,9 @@ type TranscriptToolbarProps = {
   readonly track: Track | undefined
   /** What takes corrections back and makes them again; absent for those who only read. */
   readonly steps: { readonly undo: (() => void) | undefined; readonly redo: (() => void) | undefined } | undefined
+  /** What the focus returns to once nothing is looked for. */
+  readonly find: RefObject<HTMLButtonElement | null>
+  readonly isFinding: boolean
   readonly onFind: () => void
   readonly onExport: () => void
   readonly onSpeak: () => void
@@ -21,12 +24,12 @@ type TranscriptToolbarProps = {
 
 /** Holds what one does with a transcript as a whole. */
 export function TranscriptToolbar(props: TranscriptToolbarProps) {
-  const { track, steps, onFind, onExport, onSpeak, onComments, onVersions, note } = props
+  const { track, steps, find, isFinding, onFind, onExport, onSpeak, onComments, onVersions, note } = props
   return (
     <div className="flex flex-wrap items-center gap-2">
       {track ? <TrackButton track={track} /> : null}
       {steps ? <Steps {...steps} /> : null}
-      <Button icon={<Search aria-hidden size={16} />} onClick={onFind}>
+      <Button ref={find} aria-expanded={isFinding} icon={<Search aria-hidden size={16} />} onClick={onFind}>
         {steps ? transcriptionWords.findAndReplace : transcriptionWords.find}
       </Button>
       <Button icon={<AudioLines aria-hidden size={16} />} onClick={onSpeak}>

@@ -42,6 +42,7 @@ export function EffectOptions({ form, onChange }: Props) {
           checked={form.loops}
           onChange={(loops) => onChange({ loops })}
         />
+        <SeedField form={form} onChange={onChange} />
       </div>
       <div className="flex flex-col gap-4">
         <SegmentedControl
@@ -63,7 +64,6 @@ export function EffectOptions({ form, onChange }: Props) {
           ends={soundEffectsWords.influenceEnds}
           onChange={(influence) => onChange({ influence })}
         />
-        <SeedField form={form} onChange={onChange} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button, buttonClasses, EmptyState } from '@vireo/ui'
-import { Download, FileAudio, Plus } from 'lucide-react'
+import { Download, FileAudio, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -98,6 +98,7 @@ function NothingFound({ filter: { search, show, category } }: { readonly filter:
   const isFavourites = search === '' && show === 'favourites'
   return (
     <EmptyState
+      icon={<SearchX size={28} />}
       title={title}
       action={
         <AppLink

@@ -3,16 +3,19 @@ import { Button, takesFocus, TextArea } from '@vireo/ui'
 import { type FormEvent, useState } from 'react'
 
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
+import { transcriptionWords } from '../../words.ts'
 
 type CommentFormProps = {
   readonly label: string
   readonly action: string
   /** Resolves once it is kept. */
   readonly onSend: (text: string) => Promise<unknown>
+  /** Leaves it unsaid; absent where there is always something to say. */
+  readonly onLeave?: () => void
 }
 
 /** Takes what somebody remarks; what fails is said below it, and their words stay. */
-export function CommentForm({ label, action, onSend }: CommentFormProps) {
+export function CommentForm({ label, action, onSend, onLeave }: CommentFormProps) {
   const [text, setText] = useState('')
   const { busy, problem, attempt } = useDialogAttempt()
   const send = (event: FormEvent) => {
@@ -28,18 +31,18 @@ export function CommentForm({ label, action, onSend }: CommentFormProps) {
         maxLength={transcriptionLimits.commentTextMax}
         error={problem?.message}
         onChange={(event) => setText(event.target.value)}
-        {...takesFocus}
+        {...(onLeave ? { autoFocus: true } : takesFocus)}
       />
-      <Button
-        type="submit"
-        size="sm"
-        variant="primary"
-        className="self-start"
-        loading={busy}
-        disabled={text.trim() === ''}
-      >
-        {action}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="primary" loading={busy} disabled={text.trim() === ''}>
+          {action}
+        </Button>
+        {onLeave ? (
+          <Button size="sm" variant="ghost" onClick={onLeave}>
+            {transcriptionWords.leave}
+          </Button>
+        ) : null}
+      </div>
     </form>
   )
 }

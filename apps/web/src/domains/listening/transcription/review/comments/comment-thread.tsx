@@ -25,7 +25,7 @@ export function CommentThread({ about, thread: { remark, replies }, onSeek }: Co
   const time = formatTime(remark.at_seconds)
   const isResolved = remark.resolved_at_unix !== null
   return (
-    <li className={`flex flex-col gap-3 rounded-lg bg-surface p-3 ${isResolved ? 'opacity-80' : ''}`}>
+    <li className={`flex flex-col gap-3 rounded-lg bg-canvas p-3 ${isResolved ? 'opacity-80' : ''}`}>
       <button
         type="button"
         disabled={!onSeek}
@@ -58,7 +58,14 @@ function Answering({ transcriptionId, remark }: AnsweringProps) {
     setAnswered(false)
   }
   if (isAnswered)
-    return <CommentForm label={reviewWords.replyTo(nameOf(remark))} action={reviewWords.reply} onSend={answer} />
+    return (
+      <CommentForm
+        label={reviewWords.replyTo(nameOf(remark))}
+        action={reviewWords.reply}
+        onSend={answer}
+        onLeave={() => setAnswered(false)}
+      />
+    )
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" icon={<Reply aria-hidden size={14} />} onClick={() => setAnswered(true)}>

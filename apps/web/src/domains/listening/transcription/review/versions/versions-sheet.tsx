@@ -75,7 +75,7 @@ function VersionRow({
     ...(isCurrent ? [reviewWords.current] : version === 1 ? [reviewWords.asHeard] : []),
   ]
   return (
-    <li className="flex items-center gap-3 rounded-lg bg-surface p-3">
+    <li className="flex items-center gap-3 rounded-lg bg-canvas p-3">
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium tabular-nums">{time}</p>
         <p className="text-xs break-words text-muted">{facts.join(' · ')}</p>
