@@ -11,7 +11,7 @@ import type { Killed } from './working-through-kills.ts'
 const heardBefore = 2
 const seconds = 125
 
-/** A recogniser elsewhere that hears a word in each second, and can be kept from answering. */
+/** Starts a recogniser elsewhere that hears a word in each second, and can be kept from answering. */
 async function startEars() {
   const asked: string[] = []
   const waiting: ServerResponse[] = []
@@ -40,7 +40,7 @@ async function startEars() {
 }
 
 /**
- * Has a recording written down by a server that is killed in the middle: whoever goes on hears what was not heard yet, and nothing
+ * Kills a server in the middle of a recording that it writes down: whoever goes on hears what was not heard yet, and nothing
  * twice; what is charged is charged once, in the end.
  */
 export async function transcribeThroughKill(

@@ -56,6 +56,13 @@ test(
     expect((await cuesIn(page, vtt.bytes.toString())).join(' ').replaceAll('\n', ' ')).toContain(
       corrected.replace('&', '&amp;'),
     )
+
+    await test.step('the whole of it is taken to where texts are spoken', async () => {
+      await page.getByRole('button', { name: 'Speak this' }).click()
+      await expect(page).toHaveURL(/\/text-to-speech$/u)
+      await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(new RegExp(`^${corrected}`, 'u'))
+      await expect(page.getByRole('button', { name: /^Generate/u })).toBeEnabled()
+    })
   },
 )
 

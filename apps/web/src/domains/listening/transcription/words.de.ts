@@ -113,7 +113,9 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   matchCase: 'Groß- und Kleinschreibung',
   wholeWords: 'Ganze Wörter',
   foundTimes: (count: number) => plural(count, { one: 'Einmal gefunden', other: `${formatExact(count)}-mal gefunden` }),
-  speakThis: 'Das sprechen',
+  speakThis: 'Diesen Text sprechen',
+  spokenInPart: (characters: number) =>
+    `Das ist der Anfang, ${formatExact(characters)} Zeichen: Mehr wird nicht auf einmal gesprochen.`,
   export: 'Exportieren',
   exportTitle: 'Das Transkript exportieren',
   saveFile: 'Datei speichern',

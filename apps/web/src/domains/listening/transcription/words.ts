@@ -112,6 +112,8 @@ export const transcriptionWords = words('transcription', {
   wholeWords: 'Whole words',
   foundTimes: (count: number) => plural(count, { one: 'Found once', other: `Found ${formatExact(count)} times` }),
   speakThis: 'Speak this',
+  spokenInPart: (characters: number) =>
+    `This is the beginning, ${formatExact(characters)} characters: more are not spoken at once.`,
   export: 'Export',
   exportTitle: 'Export the transcript',
   saveFile: 'Save file',

@@ -12,7 +12,7 @@ import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import { useCorrections } from './use-corrections.ts'
 import { useHearing } from './use-hearing.ts'
 import { useRemarks } from './use-remarks.ts'
-import { useSpeakThis } from './use-speak-this.ts'
+import { useSpeakThis } from './speaking/use-speak-this.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 /** A film stands beside its words where there is room, else above them; what is said stays below it. */
