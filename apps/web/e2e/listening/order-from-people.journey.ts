@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { operate } from '../operator.ts'
-import { followMail } from '../outbox.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../person.ts'
 import { speakReading } from '../recordings.ts'
+import { newcomer, signUpProven } from './newcomer.testing.ts'
 
 test('a recording is ordered, claimed, reviewed with changes, approved, delivered, accepted and earned', async ({
   page: buyer,
@@ -155,24 +155,6 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expectAccessible(page)
   })
 })
-
-type Newcomer = { readonly page: Page; readonly email: string }
-
-/** Brings somebody else, in a browser of their own of the same size, whose address is proven. */
-async function newcomer(browser: Browser, like: Page): Promise<Newcomer> {
-  const context = await browser.newContext({ viewport: like.viewportSize() })
-  const page = await context.newPage()
-  return { page, email: await signUpProven(page) }
-}
-
-async function signUpProven(page: Page): Promise<string> {
-  const { email } = await signUp(page)
-  const mailbox = await page.context().newPage()
-  await followMail(mailbox, email, 'Verify your e-mail address')
-  await expect(mailbox.getByRole('heading', { name: /Email verified successfully/u })).toBeVisible()
-  await mailbox.close()
-  return email
-}
 
 /** Begins to review what waits. */
 async function review(page: Page): Promise<void> {

@@ -43,7 +43,13 @@ const files = ['srt', 'vtt', 'txt', 'docx', 'json'].map((ending) => ({
   signed_url: `https://vireo.example/production-files/${ending}`,
 }))
 
-const producer = answer(endpoints.getProducer, { name: 'Ada', state: 'active', is_reviewer: true, score: 87 })
+const producer = answer(endpoints.getProducer, {
+  name: 'Ada',
+  state: 'active',
+  is_reviewer: true,
+  score: 87,
+  created_at: '2025-11-05T10:00:00Z',
+})
 const task = {
   task_id: 'prodtask_1',
   state: 'claimed',
@@ -57,6 +63,7 @@ const task = {
   deadline_at: '2036-03-01T10:00:00Z',
   submitted_at: '2026-03-01T10:00:00Z',
 } as const
+const earned = [{ entry_id: 'e1', kind: 'earned', amount_cents: 1250, created_at: '2026-03-01T10:00:00Z' }] as const
 const test = {
   qualification_id: 'one',
   name: 'English talks',
@@ -190,7 +197,25 @@ export const states: ScreenStates = {
         producer,
         answer(endpoints.getEarnings, {
           due_cents: 1250,
-          entries: [{ entry_id: 'e1', kind: 'earned', amount_cents: 1250, created_at: '2026-03-01T10:00:00Z' }],
+          entries: earned,
+        }),
+        answer(endpoints.getStats, {
+          tasks: { active: 1, in_review: 2, approved: 48, given_up: 1, expired: 0 },
+          minutes_approved: 512.4,
+          first_time_percent: 92,
+          reviews: 17,
+          score: 87,
+          scores: { meaning: 4.6, timing: 4.2, spelling: 4.8, style: null },
+          earned_cents: 61_250,
+        }),
+        answer(endpoints.getStatement, {
+          month: '2026-03',
+          opening_cents: 200,
+          earned_cents: 1250,
+          paid_out_cents: 1000,
+          closing_cents: 450,
+          entries: earned,
+          has_more: true,
         }),
       ],
       shows: 'To be paid out',
@@ -199,7 +224,25 @@ export const states: ScreenStates = {
   },
   [paths.producerSettings]: {
     asks: [endpoints.getProducer],
-    ready: { answers: [producer], shows: 'Your profile as a producer' },
+    ready: {
+      answers: [
+        producer,
+        answer(endpoints.listTeams, {
+          teams: [
+            {
+              team_id: 'one',
+              name: 'Night shift',
+              members: [
+                { user_id: 'x', name: 'Ada' },
+                { user_id: 'y', name: 'Grace' },
+              ],
+            },
+          ],
+        }),
+        answer(endpoints.listTeamTasks, { tasks: [{ ...task, state: 'unclaimed' }] }),
+      ],
+      shows: 'Your profile as a producer',
+    },
     empty: { never: 'Every producer has a profile.' },
   },
   [paths.producerQualifications]: {

@@ -1,13 +1,15 @@
 import type { Producer, ProducerEarnings } from '@vireo/contracts/productions'
-import { Button, buttonClasses, Section, Table } from '@vireo/ui'
+import { Button, buttonClasses, Section } from '@vireo/ui'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
+import { EntryTable } from '../earning/entry-table.tsx'
+import { StatementSection } from '../earning/statement-section.tsx'
+import { StatsSection } from '../earning/stats-section.tsx'
 import { ProducerOnly } from '../producer/producer-only.tsx'
 import { useEarnings } from '../producer/queries.ts'
 import { producerWords } from '../producer/words.ts'
-import { dayText } from '../shown/instants.ts'
 import { centsText } from '../shown/money.ts'
 
 /** Shows a producer what they earned, what is still to come, and how their work is judged. */
@@ -37,6 +39,8 @@ function Dashboard({ producer }: { readonly producer: Producer }) {
         <Figure name={producerWords.paidOut} value={centsText(first.paid_out_cents)} />
         <Figure name={producerWords.score} value={score} help={producerWords.scoreHelp} />
       </dl>
+      <StatsSection userId={producer.user_id} />
+      <StatementSection producer={producer} />
       <Entries
         entries={entries}
         onMore={hasNextPage ? () => void fetchNextPage() : undefined}
@@ -59,43 +63,18 @@ function Figure({ name, value, help }: { readonly name: string; readonly value: 
 }
 
 type EntriesProps = {
-  readonly entries: readonly ProducerEarnings['entries'][number][]
+  readonly entries: ProducerEarnings['entries']
   readonly onMore: (() => void) | undefined
   readonly isLoading: boolean
 }
 
 function Entries({ entries, onMore, isLoading }: EntriesProps) {
-  const { columns } = producerWords
   return (
     <Section
       title={producerWords.entries}
       lead={entries.length === 0 ? producerWords.noEntries : producerWords.entriesLead}
     >
-      {entries.length === 0 ? null : (
-        <div className="-mx-4">
-          <Table
-            caption={producerWords.entries}
-            grid="grid-cols-[6rem_1fr_6rem]"
-            rows={entries}
-            rowKey={({ entry_id: id }) => id}
-            columns={[
-              {
-                id: 'date',
-                title: columns.date,
-                className: 'tabular-nums',
-                cell: ({ created_at: at }) => dayText(at),
-              },
-              { id: 'kind', title: columns.kind, cell: ({ kind }) => producerWords.kinds[kind] },
-              {
-                id: 'amount',
-                title: columns.amount,
-                className: 'text-right tabular-nums',
-                cell: ({ amount_cents: cents }) => centsText(cents),
-              },
-            ]}
-          />
-        </div>
-      )}
+      {entries.length === 0 ? null : <EntryTable caption={producerWords.entries} entries={entries} />}
       {onMore ? (
         <Button className="mt-4" loading={isLoading} onClick={onMore}>
           {producerWords.more}

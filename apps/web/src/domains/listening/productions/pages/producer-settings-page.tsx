@@ -4,6 +4,7 @@ import { AppLink, paths } from '#kit/routing/index.ts'
 import { ProducerOnly } from '../producer/producer-only.tsx'
 import { producerWords } from '../producer/words.ts'
 import { dayText } from '../shown/instants.ts'
+import { TeamsSection } from '../teams/teams-section.tsx'
 
 /** Shows a producer what is set for them, and leads to what they are qualified for. */
 export function ProducerSettingsPage() {
@@ -37,6 +38,7 @@ export function ProducerSettingsPage() {
               </AppLink>
             }
           />
+          <TeamsSection userId={producer.user_id} />
         </div>
       )}
     </ProducerOnly>

@@ -52,7 +52,12 @@ function Qualifications({ isPaused }: { readonly isPaused: boolean }) {
       ) : (
         <ul aria-label={producerWords.qualifications} className="flex flex-col gap-2">
           {data.qualifications.map((held) => (
-            <Row key={held.qualification_id} held={held} test={testOf(held.qualification_id)} />
+            <Row
+              key={held.qualification_id}
+              held={held}
+              test={testOf(held.qualification_id)}
+              saidAtMs={offered.dataUpdatedAt}
+            />
           ))}
         </ul>
       )}
@@ -60,9 +65,13 @@ function Qualifications({ isPaused }: { readonly isPaused: boolean }) {
   )
 }
 
-type RowProps = { readonly held: Held; readonly test: OfferedTests['tests'][number] | undefined }
+type RowProps = {
+  readonly held: Held
+  readonly test: OfferedTests['tests'][number] | undefined
+  readonly saidAtMs: number
+}
 
-function Row({ held, test }: RowProps) {
+function Row({ held, test, saidAtMs }: RowProps) {
   const [now] = useState(nowMs)
   const { source_language: from, target_language: to, granted_at: granted, expires_at: expires } = held
   const isOver = expires !== null && Date.parse(expires) <= now
@@ -84,7 +93,7 @@ function Row({ held, test }: RowProps) {
       <p className="text-sm text-muted">
         {[productionsWords.services[held.service], languages, validityOf(held)].join(' · ')}
       </p>
-      {test ? <TestOffer test={test} /> : null}
+      {test ? <TestOffer test={test} saidAtMs={saidAtMs} /> : null}
     </li>
   )
 }

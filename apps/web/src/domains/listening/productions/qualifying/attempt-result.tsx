@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { nowMs } from '#kit/clock.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { timeText } from '../shown/instants.ts'
+import { isReached } from './is-reached.ts'
 import { qualifyingWords } from './words.ts'
 
 /** Says what came of an attempt, and when the next one can be: never what would have been right. */
@@ -48,5 +49,5 @@ function Figure({ name, percent }: { readonly name: string; readonly percent: nu
 
 function againText(at: string | null, now: number): string {
   if (at === null) return qualifyingWords.noneLeft
-  return Date.parse(at) <= now ? qualifyingWords.againNow : qualifyingWords.again(timeText(at))
+  return isReached(at, now) ? qualifyingWords.againNow : qualifyingWords.again(timeText(at))
 }

@@ -1,6 +1,7 @@
 import { orderLimits } from '@vireo/contracts/productions'
 import { Slider, Switch, TextArea } from '@vireo/ui'
 
+import { GlossaryFields } from './glossary-fields.tsx'
 import type { Draft } from './use-draft.ts'
 import { wizardWords } from './words.ts'
 
@@ -44,6 +45,7 @@ export function DetailFields({ draft: { wishes, change } }: { readonly draft: Dr
           maxLength={orderLimits.instructionsMax}
           onChange={(event) => change({ instructions: event.target.value })}
         />
+        <GlossaryFields terms={wishes.glossary} onChange={(glossary) => change({ glossary })} />
       </div>
     </details>
   )

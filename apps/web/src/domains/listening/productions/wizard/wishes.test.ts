@@ -15,7 +15,8 @@ test('wishes become an item that the contract accepts, once nothing is missing',
 })
 
 test('wishes are read again as they were written', () => {
-  for (const wishes of [{ ...inLanguage('de'), verbatim: true, instructions: 'Names as spoken.' }, subtitles]) {
+  const glossary = [{ term: 'vireo', use: 'Vireo' }]
+  for (const wishes of [{ ...inLanguage('de'), verbatim: true, instructions: 'As spoken.', glossary }, subtitles]) {
     const item = itemOf(wishes, ['m'])
     const items = item
       ? [{ item_id: 'i', item, quote: null, progress: { tasks: 0, approved: 0 }, changes_left: 3 }]
@@ -23,4 +24,15 @@ test('wishes are read again as they were written', () => {
     expect(wishesOf({ items })).toEqual(wishes)
   }
   expect(wishesOf({ items: [] })).toBeUndefined()
+})
+
+test('terms of which something is missing are left out, and one that was whole goes back as it was, with its language', () => {
+  const whole = { term: 'fence', use: 'railings', language: 'en' }
+  const item = itemOf({ ...inLanguage('en'), glossary: [{ term: 'half', use: ' ' }, whole, { term: '', use: '' }] }, [
+    'm',
+  ])
+  expect(item).toMatchObject({ glossary: [whole] })
+  expect(itemOf({ ...inLanguage('en'), glossary: [{ term: 'half', use: '' }] }, ['m'])).toMatchObject({
+    glossary: null,
+  })
 })

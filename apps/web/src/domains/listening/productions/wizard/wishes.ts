@@ -2,6 +2,7 @@ import {
   CueOptions,
   type Order,
   type OrderItemRequest,
+  type OrderTerm,
   type Priority,
   type Service,
 } from '@vireo/contracts/productions'
@@ -16,6 +17,8 @@ export type Wishes = {
   readonly sdh: boolean
   readonly perLine: number
   readonly instructions: string
+  /** Names and terms, also those of which something is missing yet. */
+  readonly glossary: readonly OrderTerm[]
 }
 
 const usualCues = CueOptions.parse({})
@@ -31,6 +34,7 @@ export function usualWishes({ service, source }: Pick<Wishes, 'service' | 'sourc
     sdh: false,
     perLine: usualCues.max_chars_per_line,
     instructions: '',
+    glossary: [],
   }
 }
 
@@ -39,7 +43,10 @@ export function itemOf(wishes: Wishes, mediaIds: readonly string[]): OrderItemRe
   const { service, source, targets, priority } = wishes
   if (mediaIds.length === 0 || source === '') return undefined
   const instructions = wishes.instructions.trim() === '' ? null : wishes.instructions.trim()
-  const common = { media_ids: [...mediaIds], source_language: source, priority, instructions }
+  const whole = wishes.glossary.filter(({ term, use }) => term.trim() !== '' && use.trim() !== '')
+  const glossary =
+    whole.length === 0 ? null : whole.map((one) => ({ ...one, term: one.term.trim(), use: one.use.trim() }))
+  const common = { media_ids: [...mediaIds], source_language: source, priority, instructions, glossary }
   if (service === 'transcription') return { kind: service, ...common, verbatim: wishes.verbatim }
   if (targets.length === 0) return undefined
   const cues = { ...usualCues, max_chars_per_line: wishes.perLine }
@@ -50,11 +57,12 @@ export function itemOf(wishes: Wishes, mediaIds: readonly string[]): OrderItemRe
 export function wishesOf({ items }: Pick<Order, 'items'>): Wishes | undefined {
   const item = items[0]?.item
   if (item === undefined || item.kind === 'dub') return undefined
-  const { source_language: source, priority, instructions } = item
+  const { source_language: source, priority, instructions, glossary } = item
   return {
     ...usualWishes({ service: item.kind, source }),
     priority,
     instructions: instructions ?? '',
+    glossary: glossary ?? [],
     ...(item.kind === 'transcription'
       ? { verbatim: item.verbatim }
       : { targets: item.destination_languages, sdh: item.sdh, perLine: item.cue_options.max_chars_per_line }),
