@@ -75,7 +75,7 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 function SearchField({ label, placeholder, value, onChange, onKeyDown, takesFocus: isFirst = false }: FilterSearch) {
-  const [text, type] = useTypedText(value, onChange)
+  const typed = useTypedText(value, onChange)
   return (
     <div className="min-w-0 flex-1 basis-48">
       <TextField
@@ -86,8 +86,7 @@ function SearchField({ label, placeholder, value, onChange, onKeyDown, takesFocu
         placeholder={placeholder ?? label}
         icon={<Search aria-hidden size={16} />}
         maxLength={200}
-        value={text}
-        onChange={(event) => type(event.target.value)}
+        {...typed}
         onKeyDown={onKeyDown}
       />
     </div>
