@@ -7,6 +7,7 @@ const writes = { scope: 'user_write' } as const
 const one = '/v1/productions/producers/:user_id/tasks/:task_id' as const
 const notFound = 'production_task_not_found'
 const wrongState = 'production_task_state'
+const tooOften = 'too_many_attempts'
 const heard = ['invalid_audio', 'engine_failed', 'concurrent_limit_exceeded'] as const
 const noEngine = ['engine_not_installed', 'engine_outside_forbidden', 'unsupported_language'] as const
 /** Segments of a request: enough for what the schemas take. */
@@ -55,7 +56,7 @@ export const workbenchEndpoints = {
     params: TaskPath,
     body: shapes.RetranscribeRequest,
     success: { status: 200, schema: shapes.Retranscribed },
-    errors: [notFound, wrongState, ...noEngine, ...heard],
+    errors: [notFound, wrongState, tooOften, ...noEngine, ...heard],
   }),
   translate: defineEndpoint({
     id: 'workbench.translate',
@@ -67,7 +68,7 @@ export const workbenchEndpoints = {
     body: shapes.TranslateRequest,
     ...large,
     success: { status: 200, schema: shapes.Translated },
-    errors: [notFound, wrongState, ...noEngine, 'engine_failed', 'concurrent_limit_exceeded'],
+    errors: [notFound, wrongState, tooOften, ...noEngine, 'engine_failed', 'concurrent_limit_exceeded'],
   }),
   resegment: defineEndpoint({
     id: 'workbench.resegment',

@@ -52,6 +52,8 @@ export const attemptLimits = {
   classification: { windowMs: 60 * minuteMs, perSubject: 60, perAddress: 200, perSubjectAnywhere: 60 },
   /** The same for people without an account. */
   verification: { windowMs: 60 * minuteMs, perSubject: 10, perAddress: 10, perSubjectAnywhere: 2000 },
+  /** What engines hear or translate for somebody who works on a task; the subject is the task. */
+  taskHelp: { windowMs: 60 * minuteMs, perSubject: 120, perAddress: 3000, perSubjectAnywhere: 120 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

@@ -1,6 +1,7 @@
 import { taskMachine, taskStates, transitionOf } from '@vireo/contracts/productions'
 import { Aligned, Resegmented, Workbench, WorkDiff, WorkVersions, WorkWaveform } from '@vireo/contracts/workbench'
 import { beforeEach, expect, test } from 'vitest'
+import { beginAttempt } from '#identity'
 import { givenProducer, givenQualification, onTask, writeFor } from '#productions/producers.testing.ts'
 import { givenBuyer, givenPrice, soundOf } from '#productions/productions.testing.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
@@ -97,6 +98,24 @@ test('what no engine here can do is refused by its name; where one can, it is pr
     taskId,
   ])
   expect(rows).toEqual([{ content_version: 0 }])
+})
+
+test('engines help with a task so often in an hour, and with another as often', async () => {
+  engines = someEngines
+  const hear = () => ask('transcription/retranscribe-segment', { start_s: 0, end_s: 1 })
+  const translate = () => ask('transcription/translate', { segments: [{ id: '1', text: 'So.' }] })
+  await server.database.pool.query("update production_tasks set target_language = 'de' where id = $1", [taskId])
+  // Whoever finds no place has not been helped.
+  const leave = await takePlaces(server, holder)
+  expect(await Promise.all([hear(), translate()])).toEqual(Array(2).fill('429 concurrent_limit_exceeded'))
+  leave()
+  const ctx = server.product.systemContext(holder.workspaceId)
+  for (let asked = 0; asked < 118; asked++) await beginAttempt(ctx, 'taskHelp', taskId)
+  expect([typeof (await hear()), typeof (await translate())]).toEqual(['object', 'object'])
+  expect([await hear(), await translate()]).toEqual(Array(2).fill('429 too_many_attempts'))
+  await server.database.pool.query("update production_tasks set state = 'approved' where id = $1", [taskId])
+  taskId = await givenClaimed(server, holder, { sound })
+  expect(typeof (await hear())).toBe('object')
 })
 
 test('segments are cut anew without losing a word', async () => {

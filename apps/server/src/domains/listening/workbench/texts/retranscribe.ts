@@ -8,6 +8,7 @@ import type { With } from '#ports/ports.ts'
 import { findOwnWork, type Work } from '#productions'
 import { asOrdered } from '../order-rules.ts'
 import { type Heard, inStretch } from '../sound/in-stretch.ts'
+import { countHelp } from './count-help.ts'
 
 type Ports = With<
   'abilities' | 'addressEngines' | 'concurrency' | 'media' | 'models' | 'settings' | 'storage' | 'vault'
@@ -26,9 +27,8 @@ export async function retranscribe(
   const language = canonicalLanguage(work.task.source_language)
   if (!(await engine.languages()).some((each) => canonicalLanguage(each) === language))
     throw new AppError('unsupported_language', { data: { language } })
-  return inStretch(ctx, work, { fromS, toS }, async (sound) => {
-    return { text: await writeDown(ctx, engine, sound, work) }
-  })
+  const listen = async (sound: Heard) => ({ text: await writeDown(ctx, engine, sound, work) })
+  return countHelp(ctx, work, () => inStretch(ctx, work, { fromS, toS }, listen))
 }
 
 async function writeDown(ctx: Ports, engine: RecognitionEngine, sound: Heard, work: Work): Promise<string> {

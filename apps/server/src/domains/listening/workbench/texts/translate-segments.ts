@@ -8,6 +8,7 @@ import type { With } from '#ports/ports.ts'
 import { findOwnWork } from '#productions'
 import { enterUnpaid } from '#usage'
 import { asOrdered } from '../order-rules.ts'
+import { countHelp } from './count-help.ts'
 
 type Ports = With<'abilities' | 'addressEngines' | 'concurrency' | 'models' | 'settings' | 'vault'>
 type Translation = { readonly id: string; readonly translation: string }
@@ -24,12 +25,21 @@ export async function translateSegments(
   const { source_language: from, target_language: to } = work.task
   if (from === to) throw new AppError('unsupported_language', { message: 'This task is no translation.' })
   const engine = await requireAbility(asOrdered(ctx, work), 'translation')
+  return countHelp(ctx, work, () =>
+    translateAll(ctx, segments, (text, options) => engine.translate({ text, from, to }, options)),
+  )
+}
+
+type Texts = Input<typeof workbenchEndpoints.translate>['segments']
+type Translate = (text: string, options: { readonly signal: AbortSignal; readonly share: string }) => Promise<string>
+
+async function translateAll(ctx: Ports, segments: Texts, translate: Translate): Promise<Translation[]> {
   const place = await enterUnpaid(ctx)
   try {
     const done: Translation[] = []
     for (const { id, text } of segments) {
       const asked = { signal: ctx.signal, share: ctx.workspaceId }
-      const translation = text.trim() === '' ? '' : await engine.translate({ text, from, to }, asked)
+      const translation = text.trim() === '' ? '' : await translate(text, asked)
       done.push({ id, translation: translation.slice(0, textMost) })
     }
     return done
