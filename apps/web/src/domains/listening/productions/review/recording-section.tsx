@@ -3,7 +3,7 @@ import { Section } from '@vireo/ui'
 import type { RefObject } from 'react'
 
 import { reviewWords } from './words.ts'
-import { useCaptions } from './use-captions.ts'
+import { useCaptions } from '../captions/use-captions.ts'
 
 type RecordingSectionProps = {
   readonly media: RefObject<HTMLVideoElement | null>
@@ -16,7 +16,7 @@ type RecordingSectionProps = {
 
 /** Plays the recording, with what was written over it, and says what the buyer asked for. */
 export function RecordingSection({ media, address, written, language, instructions, verbatim }: RecordingSectionProps) {
-  const captions = useCaptions(written)
+  const captions = useCaptions(written.segments)
   return (
     <Section title={reviewWords.recording} lead={reviewWords.asked(instructions ?? reviewWords.noInstructions)}>
       {verbatim ? <p className="mb-3 text-sm">{reviewWords.verbatim}</p> : null}

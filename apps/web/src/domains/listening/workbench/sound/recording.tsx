@@ -2,9 +2,9 @@ import type { TimedText } from '@vireo/transcripts/timed'
 import { joinClasses } from '@vireo/ui'
 import { useEffect, useRef } from 'react'
 
+import { useCaptions } from '#productions/captions/index.ts'
 import { workbenchWords } from '../words.ts'
 import type { Sound } from './create-sound.ts'
-import { useCaptions } from './use-captions.ts'
 
 type RecordingProps = {
   readonly sound: Sound
@@ -20,7 +20,7 @@ type RecordingProps = {
 export function Recording({ sound, url, isFilm, text, language, onExpired }: RecordingProps) {
   const recording = useRef<HTMLVideoElement>(null)
   const failedUrl = useRef<string>(undefined)
-  const captions = useCaptions(text, isFilm)
+  const captions = useCaptions(text.segments, isFilm)
   useEffect(() => (recording.current ? sound.attach(recording.current) : undefined), [sound])
   useEffect(() => {
     const element = recording.current

@@ -1,0 +1,1 @@
+export { useCaptions } from './use-captions.ts'
