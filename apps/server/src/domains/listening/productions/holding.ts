@@ -1,7 +1,8 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Holding } from '#domains/holding.ts'
 import { tableFiles } from '#domains/table-files-store.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import type { TransactionContext } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { findUser } from '#users'
 import { findCandidate, removeCandidate } from './candidates/candidate-store.ts'
 import { listContents } from './deliveries/content-store.ts'
@@ -49,8 +50,8 @@ export const productionsHolding: Holding = {
     for (const { id, name, storage_key: storageKey, size_bytes: sizeBytes } of await listFilesOf(ctx, workspaceId))
       yield { path: `productions/delivered/${id}/${name}`, storageKey, sizeBytes }
     const [application, producer] = [await findApplicantOf(ctx, userId), await findProducerOf(ctx, userId)]
-    const user = await findUser(ctx, userId)
-    const candidate = user && (await findCandidate(ctx, user.email))
+    const address = await provenAddress(ctx, userId)
+    const candidate = address === undefined ? undefined : await findCandidate(ctx, address)
     if (candidate) yield { path: 'productions/candidate.json', json: candidate }
     if (application) yield { path: 'productions/application.json', json: application }
     yield { path: 'productions/messages.json', json: await listMessagesBy(ctx, userId) }
@@ -68,13 +69,19 @@ export const productionsHolding: Holding = {
   erase: async (ctx, { userId, workspaceId }) => {
     await forgetProducer(ctx, userId)
     await forgetAuthor(ctx, userId)
-    const user = await findUser(ctx, userId)
-    if (user) await removeCandidate(ctx, user.email)
+    const address = await provenAddress(ctx, userId)
+    if (address !== undefined) await removeCandidate(ctx, address)
     for (const { id } of await listOrdersOf(ctx, workspaceId)) {
       const order = await holdAnyOrder(ctx, id)
       if (order) await forget(ctx, order)
     }
   },
+}
+
+/** Finds the address of somebody who has shown that it is theirs: whoever only claims it is not whom a list names. */
+async function provenAddress(ctx: Context, userId: UserId): Promise<string | undefined> {
+  const user = await findUser(ctx, userId)
+  return user?.email_verified_at ? user.email : undefined
 }
 
 async function forget(ctx: TransactionContext, order: OrderRow): Promise<void> {

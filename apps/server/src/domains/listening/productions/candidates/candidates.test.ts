@@ -1,6 +1,8 @@
 import { type CandidateResults } from '@vireo/contracts/productions'
 import { afterEach, expect, test } from 'vitest'
+import { transaction } from '#kernel/transaction.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { productionsHolding } from '../holding.ts'
 import { givenOperator } from '../producers.testing.ts'
 import { askAs, givenBuyer } from '../productions.testing.ts'
 import { forgetCandidates } from './forget-candidates.ts'
@@ -94,6 +96,27 @@ test('who applies is no candidate any more, and who never does is forgotten', as
   expect(await forgetCandidates(ctx)).toBe(0)
   await pool.query("update production_candidates set created_at = now() - interval '181 days'")
   expect(await forgetCandidates(ctx)).toBe(1)
+})
+
+test('who only claims an address neither reads nor removes what a list says of it', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  const { rows } = await pool.query<{ email: string }>('select email from users where id = $1', [person.userId])
+  await send(`${head}Ada,${rows[0]?.email},en,She is good.\n`)
+  const { userId, workspaceId } = person
+  const account = { userId, workspaceId } as never
+  const taken = async () => {
+    const files = []
+    for await (const file of productionsHolding.files(ctx, account)) files.push(file)
+    return JSON.stringify(files)
+  }
+  const erase = () => transaction(ctx, async (ctx) => productionsHolding.erase?.(ctx, account))
+  expect(await taken()).not.toContain('She is good.')
+  await erase()
+  expect(await kept()).toHaveLength(1)
+  await pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
+  expect(await taken()).toContain('She is good.')
+  await erase()
+  expect(await kept()).toEqual([])
 })
 
 const good = 'Ada,ada@example.test,en,\n'
