@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { TaskContent, TaskState } from '@vireo/contracts/productions'
 import sql, { empty, raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -110,15 +111,17 @@ export function listTasksOf(
     order by t.id desc limit ${limit}`)
 }
 
-/** Lists the tasks of everybody in a state, or those of one team, the oldest first. */
+/** Lists the tasks of everybody in a state, or those of one team that some workspaces did not order, the oldest first. */
 export function listTasksIn(
   ctx: Context,
   state: TaskState,
-  { after, limit, teamId }: Page & { readonly teamId?: string },
+  { after, limit, teamId, notOf = [] }: Page & { readonly teamId?: string; readonly notOf?: readonly WorkspaceId[] },
 ): Promise<TaskRow[]> {
   return ctx.db.many(sql`
     select ${columns} from production_tasks t
-    where t.state = ${state} ${teamId === undefined ? empty : sql`and t.team_id = ${teamId}`} ${after === undefined ? empty : sql`and t.id > ${after}`} order by t.id limit ${limit}`)
+    where t.state = ${state} ${teamId === undefined ? empty : sql`and t.team_id = ${teamId}`}
+      ${notOf.length === 0 ? empty : sql`and t.workspace_id <> all(${notOf}::text[])`}
+      ${after === undefined ? empty : sql`and t.id > ${after}`} order by t.id limit ${limit}`)
 }
 
 /** Lists the ids of tasks whose deadline is over. */

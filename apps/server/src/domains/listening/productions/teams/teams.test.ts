@@ -53,6 +53,17 @@ test('what is given to a team is found and claimed by its members alone, also on
   expect(await onTask(server, stranger, next, 'claim')).toBe('claimed')
 })
 
+test('who ordered what their team works on does not see who does', async () => {
+  const team = await create(member, colleague)
+  const { taskId } = await givenTaken(server, member)
+  await give(taskId, team.team_id)
+  expect(await tasksOf(member, team.team_id)).toMatchObject({ tasks: [] })
+  expect(await onTask(server, colleague, taskId, 'claim')).toBe('claimed')
+  expect(await tasksOf(member, team.team_id, '?state=claimed')).toMatchObject({ tasks: [] })
+  for (const caller of [colleague, operator])
+    expect(await tasksOf(caller, team.team_id, '?state=claimed')).toMatchObject({ tasks: [{ task_id: taskId }] })
+})
+
 test('a team is seen by who is in it and who runs the instance, and changes with its members', async () => {
   const team = await create(member)
   const own = ['GET', `${v1}/${team.team_id}`] as const
