@@ -124,14 +124,16 @@ function post(server: ServerUnderTest, { path, body }: Asked): Promise<Timing> {
     const sent = request(new URL(path, server.url), { method: 'POST', headers }, (answer) => {
       let firstByteMs = Number.NaN
       let bytes = 0
+      const refusal: Buffer[] = []
       answer.on('data', (block: Buffer) => {
         if (bytes === 0) firstByteMs = performance.now() - start
         bytes += block.length
+        if (answer.statusCode !== 200) refusal.push(block)
       })
       answer.on('end', () => {
         const { statusCode: status = 0 } = answer
         if (status === 200) resolve({ firstByteMs, wholeMs: performance.now() - start, bytes, status })
-        else reject(new Error(`${path} answered ${status}`))
+        else reject(new Error(`${path} answered ${status}: ${Buffer.concat(refusal).toString()}`))
       })
       answer.on('error', reject)
     })

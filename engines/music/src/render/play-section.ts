@@ -36,10 +36,11 @@ export function* playSection(
   const events = eventsOf(score, section, startSample, sampleRateHz)
   const room = createRoom(shape)
   const unheard = silence(synthBlock)
+  const nothing = silence(roomBlock)
   let next = 0
   for (let block = 0; block < blocks; block += 1) {
     const dry = parts.map(() => silence(roomBlock))
-    const outputs = outputsOf(parts, dry)
+    const outputs = outputsOf(parts, dry, nothing)
     for (let at = 0; at < roomBlock; at += synthBlock) {
       const now = (block * roomBlock + at) / synthBlock
       for (let event = events[next]; event && event.block <= now; event = events[++next]) strike(synth, event)
@@ -79,10 +80,9 @@ function channelOf(nth: number, instrument: Part['instrument']): number {
 }
 
 /** Channels find their output by their number: sixteen pairs, of which those without a part are never written to. */
-function outputsOf(parts: readonly Part[], dry: readonly Stereo[]): Float32Array[][] {
-  const outputs = Array.from({ length: 16 }, () => silence(roomBlock))
-  for (const [nth, { instrument }] of parts.entries())
-    outputs[channelOf(nth, instrument)] = dry[nth] ?? silence(roomBlock)
+function outputsOf(parts: readonly Part[], dry: readonly Stereo[], nothing: Stereo): Float32Array[][] {
+  const outputs = Array.from({ length: 16 }, () => nothing)
+  for (const [nth, { instrument }] of parts.entries()) outputs[channelOf(nth, instrument)] = dry[nth] ?? nothing
   return outputs.map(({ left, right }) => [left, right])
 }
 

@@ -14,8 +14,12 @@ export const roomBlock = 8192
 /** Longest that a room rings, which is also how long a section may sound beyond its end. */
 export const roomSecondsMax = 2.9
 
+/** Half the spectrum of so many samples twice over, real and imaginary in turns: of what is real the other half says the same. */
+type Spectrum = Float64Array
+const bins = roomBlock + 1
+
 /** The response of a room as spectra of its pieces, made once and shared. */
-export type RoomShape = { readonly left: readonly number[][]; readonly right: readonly number[][] }
+export type RoomShape = { readonly left: readonly Spectrum[]; readonly right: readonly Spectrum[] }
 
 const fft = new FFT(roomBlock * 2)
 
@@ -31,53 +35,78 @@ export function shapeRoom(seconds: number, sampleRateHz: number): RoomShape {
 
 /** Creates a room without sound in it. */
 export function createRoom(shape: RoomShape): Room {
-  const pieces = shape.left.length
-  const past: number[][] = []
+  const past: Spectrum[] = []
+  const sums = { left: new Float64Array(bins * 2), right: new Float64Array(bins * 2) }
+  const both = new Float64Array(roomBlock * 4)
+  const samples = new Float64Array(roomBlock * 4)
   let overlap = silence(roomBlock)
   return {
     process(send) {
-      const padded = new Float32Array(roomBlock * 2)
-      padded.set(send.subarray(0, roomBlock))
-      const spectrum = fft.createComplexArray()
-      fft.realTransform(spectrum, padded)
-      fft.completeSpectrum(spectrum)
-      past.unshift(spectrum)
-      past.length = Math.min(past.length, pieces)
-      const left = heard(past, shape.left)
-      const right = heard(past, shape.right)
-      const out = silence(roomBlock)
+      const oldest = past.length === shape.left.length ? past.pop() : undefined
+      past.unshift(spectrumOf(send, oldest))
+      addUp(sums.left, past, shape.left)
+      addUp(sums.right, past, shape.right)
+      putTogether(both, sums.left, sums.right)
+      fft.inverseTransform(samples, both)
+      const [out, after] = [silence(roomBlock), silence(roomBlock)]
       for (let at = 0; at < roomBlock; at += 1) {
-        out.left[at] = (left[at * 2] ?? 0) + (overlap.left[at] ?? 0)
-        out.right[at] = (right[at * 2] ?? 0) + (overlap.right[at] ?? 0)
+        out.left[at] = (samples[at * 2] ?? 0) + (overlap.left[at] ?? 0)
+        out.right[at] = (samples[at * 2 + 1] ?? 0) + (overlap.right[at] ?? 0)
+        after.left[at] = samples[(roomBlock + at) * 2] ?? 0
+        after.right[at] = samples[(roomBlock + at) * 2 + 1] ?? 0
       }
-      overlap = silence(roomBlock)
-      for (let at = 0; at < roomBlock; at += 1) {
-        overlap.left[at] = left[(roomBlock + at) * 2] ?? 0
-        overlap.right[at] = right[(roomBlock + at) * 2] ?? 0
-      }
+      overlap = after
       return out
     },
   }
 }
 
 /** Adds up each block so far, through the piece of the response that it has come to. */
-function heard(past: readonly number[][], pieces: readonly number[][]): number[] {
-  const sum = new Float64Array(roomBlock * 4)
+function addUp(sum: Spectrum, past: readonly Spectrum[], pieces: readonly Spectrum[]): void {
+  sum.fill(0)
   for (const [age, spectrum] of past.entries()) {
     const piece = pieces[age]
     if (piece) multiplyInto(sum, spectrum, piece)
   }
-  const samples = fft.createComplexArray()
-  fft.inverseTransform(samples, sum as unknown as number[])
-  return samples
 }
 
-function multiplyInto(sum: Float64Array, one: readonly number[], other: readonly number[]): void {
+function multiplyInto(sum: Spectrum, one: Spectrum, other: Spectrum): void {
   for (let at = 0; at < sum.length; at += 2) {
-    const [a = 0, b = 0, c = 0, d = 0] = [one[at], one[at + 1], other[at], other[at + 1]]
+    const a = one[at] ?? 0
+    const b = one[at + 1] ?? 0
+    const c = other[at] ?? 0
+    const d = other[at + 1] ?? 0
     sum[at] = (sum[at] ?? 0) + a * c - b * d
     sum[at + 1] = (sum[at + 1] ?? 0) + a * d + b * c
   }
+}
+
+/** Makes one spectrum of two, whose real part is the one sound and whose imaginary part the other: one way back is enough. */
+function putTogether(both: Float64Array, left: Spectrum, right: Spectrum): void {
+  for (let bin = 0; bin < bins; bin += 1) {
+    const [re, im] = [bin * 2, bin * 2 + 1]
+    const a = left[re] ?? 0
+    const b = left[im] ?? 0
+    const c = right[re] ?? 0
+    const d = right[im] ?? 0
+    both[re] = a - d
+    both[im] = b + c
+    if (bin === 0 || bin === roomBlock) continue
+    const mirrored = both.length - re
+    both[mirrored] = a + d
+    both[mirrored + 1] = c - b
+  }
+}
+
+const padded = new Float64Array(roomBlock * 2)
+const whole = new Float64Array(roomBlock * 4)
+
+function spectrumOf(samples: Float32Array, into: Spectrum = new Float64Array(bins * 2)): Spectrum {
+  padded.fill(0)
+  padded.set(samples.subarray(0, roomBlock))
+  fft.realTransform(whole, padded)
+  into.set(whole.subarray(0, bins * 2))
+  return into
 }
 
 function responseOf(seconds: number, sampleRateHz: number, seed: number): Float32Array {
@@ -104,14 +133,7 @@ function responseOf(seconds: number, sampleRateHz: number, seed: number): Float3
   return response.map((sample) => sample / energy)
 }
 
-function spectraOf(response: Float32Array): number[][] {
+function spectraOf(response: Float32Array): Spectrum[] {
   const count = Math.ceil(response.length / roomBlock)
-  return Array.from({ length: count }, (_, nth) => {
-    const padded = new Float32Array(roomBlock * 2)
-    padded.set(response.subarray(nth * roomBlock, (nth + 1) * roomBlock))
-    const spectrum = fft.createComplexArray()
-    fft.realTransform(spectrum, padded)
-    fft.completeSpectrum(spectrum)
-    return spectrum
-  })
+  return Array.from({ length: count }, (_, nth) => spectrumOf(response.subarray(nth * roomBlock)))
 }

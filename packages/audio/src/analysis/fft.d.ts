@@ -5,8 +5,8 @@ declare module 'fft.js' {
     constructor(size: number)
     createComplexArray(): number[]
     /** Fills the first half of the spectrum only. */
-    realTransform(spectrum: number[], samples: ArrayLike<number>): void
+    realTransform(spectrum: number[] | Float64Array, samples: ArrayLike<number>): void
     completeSpectrum(spectrum: number[]): void
-    inverseTransform(samples: number[], spectrum: number[]): void
+    inverseTransform(samples: number[] | Float64Array, spectrum: number[] | Float64Array): void
   }
 }
