@@ -51,6 +51,8 @@ const transcription = (file: string) => `src/domains/listening/transcription/${f
 const transcripts = [transcription('pages/transcripts-page.tsx'), transcription('pages/transcript-page.tsx')]
 /** What both sides of productions need: it would else lie among what screens share that know nothing of them. */
 const productions = ['buying.ts', 'producing.ts'].map((page) => `src/domains/listening/productions/pages/${page}`)
+/** What stands over a recording that is worked on. */
+const captions = ['src/domains/listening/productions/captions/index.ts']
 /** What looks after people and workspaces: its words would else come with what other screens share. */
 const staff = ['users-page', 'user-page', 'workspaces-page', 'workspace-page', 'recordings-page', 'instance-page'].map(
   (page) => `src/domains/instance/staff/pages/${page}.tsx`,
@@ -156,6 +158,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
     takes: (id) => /[\\/]sound-effects[\\/]explore[\\/].*\.tsx$/u.test(id),
   },
   { name: 'corrections', of: transcripts, usersMin: 2, takes: (id) => /[\\/]packages[\\/]transcripts[\\/]/u.test(id) },
+  // Where work is written and where it is reviewed, both of which have the file of corrections already.
+  { name: 'corrections', of: captions, takes: (id) => /[\\/]productions[\\/]captions[\\/]/u.test(id) },
   // So little that a file of its own would be one too many.
   { name: 'controls', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
 ]
