@@ -30,6 +30,7 @@ export const productionsActSentencesGerman: Readonly<Record<keyof typeof product
   'productions.qualifications-changed':
     '{who} hat die Qualifikationen eines Produzenten geändert.|{who} hat die Qualifikationen des Produzenten {thing} geändert.',
   'productions.team-changed': '{who} hat ein Team von Produzenten geändert.|{who} hat das Team {thing} geändert.',
+  'productions.team-removed': '{who} hat ein Team von Produzenten entfernt.|{who} hat das Team {thing} entfernt.',
   'productions.team-given': '{who} hat Arbeit einem Team gegeben.|{who} hat die Arbeit {thing} einem Team gegeben.',
   'productions.task-claimed': '{who} hat eine Aufgabe übernommen.|{who} hat die Aufgabe {thing} übernommen.',
   'productions.task-revoked':

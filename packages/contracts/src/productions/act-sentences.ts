@@ -28,6 +28,7 @@ export const productionsActSentences: Readonly<Record<keyof typeof productionsAu
   'productions.qualifications-changed':
     '{who} changed what a producer is qualified for.|{who} changed what the producer {thing} is qualified for.',
   'productions.team-changed': '{who} changed a team of producers.|{who} changed the team {thing} of producers.',
+  'productions.team-removed': '{who} removed a team of producers.|{who} removed the team {thing} of producers.',
   'productions.team-given': '{who} gave work to a team.|{who} gave the work {thing} to a team.',
   'productions.task-claimed': '{who} claimed a task.|{who} claimed the task {thing}.',
   'productions.task-revoked': '{who} gave a task up, or took it away.|{who} gave the task {thing} up, or took it away.',

@@ -19,6 +19,7 @@ export const productionsAuditGerman: Readonly<Record<keyof typeof productionsAud
   'productions.qualification-test-changed': 'Test einer Qualifikation geändert',
   'productions.qualifications-changed': 'Qualifikationen eines Produzenten geändert',
   'productions.team-changed': 'Team von Produzenten geändert',
+  'productions.team-removed': 'Team von Produzenten entfernt',
   'productions.team-given': 'Arbeit einem Team gegeben',
   'productions.task-claimed': 'Aufgabe übernommen',
   'productions.task-revoked': 'Aufgabe zurückgegeben oder entzogen',

@@ -17,6 +17,7 @@ export const productionsAudit = {
   'productions.qualification-test-changed': 'thing: update',
   'productions.qualifications-changed': 'thing: update',
   'productions.team-changed': 'thing: update',
+  'productions.team-removed': 'thing: delete',
   'productions.team-given': 'thing: other',
   'productions.task-claimed': 'thing: other',
   'productions.task-revoked': 'thing: other',

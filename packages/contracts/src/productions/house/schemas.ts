@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idOf } from '../../kit/index.ts'
+import { coded, idOf } from '../../kit/index.ts'
 import { Priority, Service } from '../orders/item-schemas.ts'
 import { orderLimits } from '../orders/limits.ts'
 import { StateOfOrder } from '../orders/schemas.ts'
@@ -30,8 +30,8 @@ export const ProductionPrices = z.object({ prices: z.array(ProductionPrice).max(
 export type ProductionPrices = z.infer<typeof ProductionPrices>
 
 export const HouseOrdersQuery = z.object({
-  /** `paid` orders wait to be taken, `disputed` ones for a decision. */
-  state: z.enum(['paid', 'disputed']).default('paid'),
+  /** `paid` orders wait to be taken, `disputed` ones for a decision; on `accepted` ones people work, or nobody does. */
+  state: z.enum(['paid', 'disputed', 'accepted']).default('paid'),
   cursor: z.string().min(1).max(64).optional(),
   page_size: z.coerce.number().int().min(1).max(100).default(30),
 })
@@ -45,6 +45,7 @@ export const HouseOrder = z.object({
   minutes: z.number(),
   dispute: z.string().nullable(),
   paid_at: z.string().nullable(),
+  accepted_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
 })
 export type HouseOrder = z.infer<typeof HouseOrder>
@@ -69,3 +70,30 @@ const Account = z.object({ account: z.string(), balance_cents: z.int() })
 /** What the ledger holds where; all of it together comes to nothing. */
 export const ProductionLedger = z.object({ accounts: z.array(Account) })
 export type ProductionLedger = z.infer<typeof ProductionLedger>
+
+export const LedgerMovesQuery = z.object({
+  cursor: coded('invalid_cursor', z.string().min(1).max(64)).optional(),
+  page_size: coded('invalid_page_size', z.coerce.number().int().min(1).max(100)).default(30),
+})
+/** What an account of the ledger is for. */
+export const accountKinds = ['buyer', 'held', 'house', 'provider', 'producer', 'paid-out'] as const
+/** A line of the ledger: what went from where to where. */
+export const LedgerMove = z.object({
+  move_id: z.string(),
+  from: z.enum(accountKinds),
+  to: z.enum(accountKinds),
+  amount_cents: z.int(),
+  /** Null where it belongs to none. */
+  order_id: z.string().nullable(),
+  order_name: z.string().nullable(),
+  /** Whose account it is about; null where it is nobody’s. */
+  producer_name: z.string().nullable(),
+  created_at: z.string(),
+})
+export type LedgerMove = z.infer<typeof LedgerMove>
+export const LedgerMoves = z.object({
+  moves: z.array(LedgerMove),
+  has_more: z.boolean(),
+  next_cursor: z.string().nullable(),
+})
+export type LedgerMoves = z.infer<typeof LedgerMoves>

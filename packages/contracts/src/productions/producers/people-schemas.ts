@@ -55,6 +55,17 @@ export const Producer = z.object({
   created_at: Instant,
 })
 export type Producer = z.infer<typeof Producer>
+export const ProducersQuery = ProducersPageQuery.extend({ state: z.enum(producerStates).optional() })
+export const Producers = z.object({
+  producers: z.array(
+    Producer.extend({
+      /** How many tasks they have claimed and not submitted. */
+      open_tasks: z.int(),
+    }),
+  ),
+  ...page,
+})
+export type Producers = z.infer<typeof Producers>
 export const ProducerChange = z.object({
   state: z.enum(producerStates).optional(),
   is_reviewer: z.boolean().optional(),

@@ -33,6 +33,8 @@ export const Task = z.object({
   deadline_at: Instant.nullable(),
   is_extended: z.boolean(),
   submitted_at: Instant.nullable(),
+  /** The team that it was given to; null where everybody may find it who can do it. */
+  team_id: z.string().nullable(),
 })
 export type Task = z.infer<typeof Task>
 export const Tasks = z.object({ tasks: z.array(Task), ...page })

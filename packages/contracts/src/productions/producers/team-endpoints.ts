@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineEndpoint } from '../../kit/index.ts'
 import { DescriptionPath, Task, Tasks } from './task-schemas.ts'
 import * as shapes from './team-schemas.ts'
@@ -59,6 +60,16 @@ export const teamEndpoints = {
     body: shapes.TeamChange,
     success: { status: 200, schema: shapes.Team },
     errors: ['operator_only', noTeam, 'producer_not_found'],
+  }),
+  removeTeam: defineEndpoint({
+    id: 'productions.removeTeam',
+    method: 'DELETE',
+    path: `${admin}/teams/:house_team`,
+    summary: 'Remove a team: what was given to it is found by everybody again; for whoever runs the instance',
+    access: 'signed-in',
+    params: shapes.HouseTeamPath,
+    success: { status: 200, schema: z.object({ success: z.literal(true) }) },
+    errors: ['operator_only', noTeam],
   }),
   giveToTeam: defineEndpoint({
     id: 'productions.giveToTeam',

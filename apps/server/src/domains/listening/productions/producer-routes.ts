@@ -9,10 +9,12 @@ import { applyAsProducer, presentApplicant } from './people/apply-as-producer.ts
 import { changeProducer } from './people/change-producer.ts'
 import { changeQualifications } from './people/change-qualifications.ts'
 import { decideApplicant } from './people/decide-applicant.ts'
+import { getHeldQualifications } from './people/get-held-qualifications.ts'
 import { getProducer, presentProducer } from './people/get-producer.ts'
 import { listAllQualifications } from './people/list-all-qualifications.ts'
 import { listApplicants, presentApplicants } from './people/list-applicants.ts'
 import { listQualifications, presentHeld, presentQualification } from './people/list-qualifications.ts'
+import { listProducers, presentProducers } from './people/list-producers.ts'
 import { acknowledgeFeedback } from './reviews/acknowledge-feedback.ts'
 import { beginReview } from './reviews/begin-review.ts'
 import { getReviewExtras } from './reviews/get-review-extras.ts'
@@ -44,6 +46,8 @@ export const producerRoutes = defineRoutes((on) => {
     beforeBody: requireOperator,
   })
   on(people.getProducer, getProducer, presentProducer)
+  on(people.listProducers, listProducers, presentProducers)
+  on(people.getHeldQualifications, getHeldQualifications, presentHeld)
   on(people.changeProducer, changeProducer, presentProducer, { audit: 'productions.producer-changed' })
   on(people.changeQualifications, changeQualifications, presentHeld, {
     audit: 'productions.qualifications-changed',

@@ -5,6 +5,7 @@ import { listDeliverables } from './deliveries/list-deliverables.ts'
 import { decideOnScreen } from './house/decide-on-screen.ts'
 import { getLedger, presentLedger } from './house/get-ledger.ts'
 import { listHouseOrders, presentHouseOrder, presentHouseOrders } from './house/list-house-orders.ts'
+import { listMoves, presentMoves } from './house/list-moves.ts'
 import { presentPrices } from './house/change-prices.ts'
 import { getPrices } from './house/get-prices.ts'
 import { setPrices } from './house/set-prices.ts'
@@ -94,6 +95,7 @@ const houseRoutes = defineRoutes((on) => {
     audit: ['productions.order-taken', 'productions.order-declined', 'productions.dispute-decided'],
   })
   on(endpoints.getLedger, getLedger, presentLedger)
+  on(endpoints.listMoves, listMoves, presentMoves)
 })
 
 export const productionsRoutes = [

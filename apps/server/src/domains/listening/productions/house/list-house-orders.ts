@@ -50,6 +50,7 @@ export function presentHouseOrder({ order, items, minutes }: WeighedOrder): Hous
     minutes,
     dispute: order.dispute,
     paid_at: order.paid_at?.toISOString() ?? null,
+    accepted_at: order.accepted_at?.toISOString() ?? null,
     delivered_at: order.delivered_at?.toISOString() ?? null,
   }
 }

@@ -50,14 +50,18 @@ export function listOwnOrders(ctx: Context, { limit, offset, states, from, to }:
     order by created_at desc, id desc limit ${limit} offset ${offset}`)
 }
 
-/** Lists orders of all workspaces that wait for the house, behind one in their order. */
-export function listForHouse(
-  ctx: Context,
-  { state, after, limit }: { readonly state: 'paid' | 'disputed'; readonly after: string; readonly limit: number },
-): Promise<OrderRow[]> {
-  const waiting = state === 'paid' ? sql`state = 'paid' and not is_sandbox` : sql`dispute is not null`
+const forHouse = {
+  paid: sql`state = 'paid' and not is_sandbox`,
+  disputed: sql`dispute is not null`,
+  accepted: sql`state = 'accepted' and not is_sandbox and dispute is null`,
+} as const
+
+type HouseFilter = { readonly state: keyof typeof forHouse; readonly after: string; readonly limit: number }
+
+/** Lists orders of all workspaces that wait for the house, or are worked on, behind one in their order. */
+export function listForHouse(ctx: Context, { state, after, limit }: HouseFilter): Promise<OrderRow[]> {
   return ctx.db.many(sql`
-    select ${columns} from production_orders where ${waiting} and id > ${after} order by id limit ${limit}`)
+    select ${columns} from production_orders where ${forHouse[state]} and id > ${after} order by id limit ${limit}`)
 }
 
 /** Lists the ids of orders that the clock moves on. */

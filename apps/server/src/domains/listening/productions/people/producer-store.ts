@@ -1,5 +1,5 @@
 import type { UserId } from '@vireo/contracts/kit'
-import sql, { raw } from 'sql-template-tag'
+import sql, { empty, raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ProducerRow } from './producer-tables.ts'
 
@@ -26,6 +26,20 @@ export function findProducer(ctx: Context, id: string): Promise<ProducerRow | un
 /** Finds a producer and holds them: whoever would give them something else to do waits. */
 export function holdProducer(ctx: TransactionContext, id: string): Promise<ProducerRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from production_producers where id = ${id} for update`)
+}
+
+/** A producer, and how many tasks they have to write. */
+export type BusyProducer = ProducerRow & { readonly open_tasks: number }
+type Sought = { readonly state: ProducerRow['state'] | undefined; readonly after: string; readonly limit: number }
+
+/** Lists producers behind one, in the order in which they came; those alone who have an account. */
+export function listProducersIn(ctx: Context, { state, after, limit }: Sought): Promise<BusyProducer[]> {
+  return ctx.db.many(sql`
+    select ${columns}, (select count(*)::int from production_tasks t
+        where t.producer_id = p.id and t.state in ('claimed', 'changes_requested')) as open_tasks
+    from production_producers p
+    where user_id is not null and id > ${after} ${state === undefined ? empty : sql`and state = ${state}`}
+    order by id limit ${limit}`)
 }
 
 /** Saves a producer that is held. */

@@ -52,5 +52,6 @@ export function presentTask({ task, holders }: SeenTask): Task {
     deadline_at: task.deadline_at?.toISOString() ?? null,
     is_extended: task.is_extended,
     submitted_at: task.submitted_at?.toISOString() ?? null,
+    team_id: task.team_id,
   }
 }

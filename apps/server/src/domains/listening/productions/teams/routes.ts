@@ -7,6 +7,7 @@ import { getTeam, presentTeam } from './get-team.ts'
 import { giveToTeam } from './give-to-team.ts'
 import { listTeamTasks } from './list-team-tasks.ts'
 import { listTeams } from './list-teams.ts'
+import { removeTeam } from './remove-team.ts'
 
 export const teamRoutes = defineRoutes((on) => {
   const changed = { audit: 'productions.team-changed' } as const
@@ -15,5 +16,6 @@ export const teamRoutes = defineRoutes((on) => {
   on(teams.listTeamTasks, listTeamTasks, presentTasks)
   on(teams.createTeam, createTeam, presentTeam, changed)
   on(teams.changeTeam, changeTeam, presentTeam, changed)
+  on(teams.removeTeam, removeTeam, () => ({ success: true as const }), { audit: 'productions.team-removed' })
   on(teams.giveToTeam, giveToTeam, presentTask, { audit: 'productions.team-given' })
 })

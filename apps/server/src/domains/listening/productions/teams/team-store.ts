@@ -25,6 +25,11 @@ export function holdTeam(ctx: TransactionContext, id: string): Promise<TeamRow |
   return ctx.db.maybe(sql`select id, name, created_at from production_teams where id = ${id} for update`)
 }
 
+/** Deletes a team; its work belongs to nobody in particular then. Returns what it was. */
+export function deleteTeam(ctx: TransactionContext, id: string): Promise<TeamRow | undefined> {
+  return ctx.db.maybe(sql`delete from production_teams where id = ${id} returning id, name, created_at`)
+}
+
 /** Lists all teams. */
 export function listAllTeams(ctx: Context): Promise<TeamRow[]> {
   return ctx.db.many(sql`select id, name, created_at from production_teams order by id limit 1000`)

@@ -91,3 +91,15 @@ test('a team is seen by who is in it and who runs the instance, and changes with
   )
   expect(await askAs(server, operator, own)).toMatchObject({ members: [] })
 })
+
+test('a team that is removed leaves its work to everybody, and is nobody’s any more', async () => {
+  const team = await create(member)
+  const { taskId } = await givenTaken(server, buyer)
+  expect(await give(taskId, team.team_id)).toMatchObject({ team_id: team.team_id })
+  const remove = (caller: Caller) => askAs(server, caller, ['DELETE', `${admin}/teams/${team.team_id}`])
+  expect(await remove(member)).toBe('403 operator_only')
+  expect(await remove(operator)).toEqual({ success: true })
+  expect(await remove(operator)).toBe('404 production_team_not_found')
+  expect(await askAs(server, member, ['GET', `${v1}/${team.team_id}`])).toBe('404 production_team_not_found')
+  expect(await unclaimedBy(server, colleague)).toContain(taskId)
+})
