@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { operate } from '../operator.ts'
+import { inDatabase, operate, runNow } from '../operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../person.ts'
 import { speakReading } from '../recordings.ts'
 import { newcomer, signUpProven } from './newcomer.testing.ts'
@@ -22,7 +22,7 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Save price list' }).click()
     await expect(page.getByText('The price list is saved.')).toBeVisible()
-    await page.goto('/app/admin/productions?show=applicants')
+    await page.goto('/app/admin/productions?show=qualifications')
     await page.getByRole('button', { name: 'Add qualification' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('English talks')
@@ -101,6 +101,25 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click()
     await expect(page).toHaveURL(/\/app\/productions\/work\//u)
     await page.goto('/app/productions/active')
+    await write(page, 'Please close')
+  })
+
+  await test.step('a deadline that passes gives the task back with what was written, and it is claimed again', async () => {
+    await endDeadlines(producer.email)
+    await runNow('productions.tend-tasks')
+    const { page } = producer
+    await expect(async () => {
+      await page.goto('/app/productions/active')
+      await expect(page.getByText('No active tasks')).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await page.goto('/app/productions/history')
+    await expect(page.getByText('Expired', { exact: true })).toBeVisible()
+    await page.goto('/app/productions/unclaimed')
+    await page.getByRole('button', { name: 'Claim Transcript · English' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click()
+    await expect(page).toHaveURL(/\/app\/productions\/work\//u)
+    await expect(page.getByText('Please close').first()).toBeVisible()
+    await page.goto('/app/productions/active')
     await write(page, 'Please close the windo.')
     await submit(page)
   })
@@ -154,6 +173,22 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expect(page.getByText('Approved', { exact: true })).toBeVisible()
     await expectAccessible(page)
   })
+
+  await test.step('the producer connects an account, and is paid out', async () => {
+    const { page } = producer
+    await page.goto('/app/payouts')
+    await page.getByRole('button', { name: 'Connect account' }).click()
+    await page.getByRole('button', { name: 'Use the test bank' }).click()
+    await expect(page.getByText('Ready for payouts')).toBeVisible()
+    await runNow('productions.pay-out')
+    await expect(async () => {
+      await page.goto('/app/productions/dashboard')
+      await expect(page.getByRole('row', { name: /Payout/u })).toContainText('$1.20', { timeout: 5000 })
+    }).toPass()
+    await operator.page.goto('/app/admin/productions?show=ledger')
+    await expect(operator.page.getByRole('row', { name: /Producer → Paid out/u })).toContainText('$1.20')
+    await expectAccessible(operator.page)
+  })
 })
 
 /** Begins to review what waits. */
@@ -185,4 +220,16 @@ async function write(page: Page, text: string): Promise<void> {
     const answer = await fetch(content, { method: 'PUT', headers, body })
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
   }, text)
+}
+
+/** Lets the deadlines of somebody pass. */
+function endDeadlines(email: string): Promise<unknown> {
+  return inDatabase((client) =>
+    client.query(
+      `update production_tasks t set deadline_at = now() - interval '1 minute'
+       from production_producers p join users u on u.id = p.user_id
+       where t.producer_id = p.id and t.state = 'claimed' and u.email = $1`,
+      [email],
+    ),
+  )
 }

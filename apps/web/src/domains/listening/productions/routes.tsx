@@ -63,7 +63,7 @@ export const productionsRoutes: RouteObject[] = [
     async () => (await import('./pages/producing.ts')).AttemptPage,
     below,
   ),
-  screen(paths.adminProductions, title, async () => (await import('./pages/house-page.tsx')).HousePage, {
+  screen(paths.adminProductions, title, async () => (await import('./house/pages/house-page.tsx')).HousePage, {
     group: 'account',
     unlisted: true,
     asideOf: paths.admin,

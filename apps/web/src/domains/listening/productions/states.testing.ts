@@ -1,6 +1,7 @@
 import { productionsEndpoints as endpoints } from '@vireo/contracts/productions'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
+import { houseStates } from './house/states-of-house.testing.ts'
 
 const english = { code: 'en', label: 'English' }
 const german = { code: 'de', label: 'German' }
@@ -284,12 +285,5 @@ export const states: ScreenStates = {
     },
     empty: { never: 'It shows one attempt.' },
   },
-  [paths.adminProductions]: {
-    asks: [endpoints.listHouseOrders],
-    ready: {
-      answers: [answer(endpoints.listHouseOrders, { orders: [{ name: 'Talks of spring', state: 'paid' }] })],
-      shows: 'Talks of spring',
-    },
-    empty: { answers: [answer(endpoints.listHouseOrders, { orders: [] })], shows: 'No order waits to be taken' },
-  },
+  ...houseStates,
 }

@@ -3,12 +3,13 @@ import { Button, SegmentedControl, showSuccess } from '@vireo/ui'
 import { Suspense, useState } from 'react'
 
 import { formatList, languageName } from '#kit/format/index.ts'
+import { RowsSkeleton } from '#kit/page/index.ts'
+import { useAddressQuery } from '#kit/routing/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { dayText } from '../shown/instants.ts'
 import { HouseList } from './house-list.tsx'
 import { useApplicants, useHouseActions } from './queries.ts'
-import { QualificationDialog } from './later-qualification-dialog.ts'
-import { SetUpDialog } from './set-up-dialog.tsx'
+import { CandidatesPart, SetUpDialog } from './later-parts.ts'
 import { houseWords } from './words.ts'
 
 const states = ['open', 'accepted', 'declined'] as const
@@ -16,7 +17,8 @@ const states = ['open', 'accepted', 'declined'] as const
 /** Lists who would like to work here, and sets up those who were accepted. */
 export function ApplicantsPart() {
   const [state, setState] = useState<Applicant['state']>('open')
-  const [isAdding, setAdding] = useState(false)
+  const [query, change] = useAddressQuery()
+  const isInviting = query.get('invite') === 'list'
   const applicants = useApplicants(state)
   return (
     <>
@@ -28,8 +30,15 @@ export function ApplicantsPart() {
           value={state}
           onChange={(value) => setState(states.find((one) => one === value) ?? 'open')}
         />
-        <Button onClick={() => setAdding(true)}>{houseWords.newQualification}</Button>
+        <Button onClick={() => change({ invite: isInviting ? undefined : 'list' })}>
+          {isInviting ? houseWords.closeList : houseWords.inviteList}
+        </Button>
       </div>
+      {isInviting ? (
+        <Suspense fallback={<RowsSkeleton />}>
+          <CandidatesPart />
+        </Suspense>
+      ) : null}
       <HouseList
         caption={houseWords.shows.applicants}
         asked={applicants}
@@ -37,11 +46,6 @@ export function ApplicantsPart() {
         nothingText={houseWords.noApplicantsText}
         renderRow={(applicant) => <ApplicantRow key={applicant.applicant_id} applicant={applicant} />}
       />
-      {isAdding ? (
-        <Suspense>
-          <QualificationDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
     </>
   )
 }
@@ -95,7 +99,11 @@ function ApplicantRow({ applicant }: { readonly applicant: Applicant }) {
           </Button>
         ) : null}
       </div>
-      {isSettingUp ? <SetUpDialog userId={applicant.user_id} name={name} onClose={() => setSettingUp(false)} /> : null}
+      {isSettingUp ? (
+        <Suspense>
+          <SetUpDialog userId={applicant.user_id} name={name} onClose={() => setSettingUp(false)} />
+        </Suspense>
+      ) : null}
     </li>
   )
 }

@@ -2,8 +2,8 @@ import { Button, EmptyState } from '@vireo/ui'
 import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { QueryError } from '#kit/failures/query-error.tsx'
 import { RowsSkeleton } from '#kit/page/index.ts'
+import { HouseError } from './house-error.tsx'
 import { houseWords } from './words.ts'
 
 type HouseListProps<Row> = {
@@ -24,7 +24,7 @@ type HouseListProps<Row> = {
 /** Lists what waits for whoever runs the instance, page by page. */
 export function HouseList<Row>({ caption, asked, nothing, nothingText, renderRow }: HouseListProps<Row>) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = asked
-  if (!data) return error ? <QueryError title={houseWords.failed} error={error} onRetry={refetch} /> : <RowsSkeleton />
+  if (!data) return error ? <HouseError error={error} onRetry={refetch} /> : <RowsSkeleton />
   if (data.length === 0)
     return (
       <div className="rounded-lg bg-surface">

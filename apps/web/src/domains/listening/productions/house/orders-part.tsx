@@ -1,26 +1,32 @@
 import { type HouseOrder, orderLimits } from '@vireo/contracts/productions'
 import { Button, showSuccess } from '@vireo/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { dayText } from '../shown/instants.ts'
 import { centsText } from '../shown/money.ts'
 import { NoteDialog } from '../shown/note-dialog.tsx'
 import { HouseList } from './house-list.tsx'
-import { type HouseDecision, useHouseActions, useHouseOrders } from './queries.ts'
+import { MessagesSheet } from './later-parts.ts'
+import { type HouseDecision, type HouseOrderState, useHouseActions, useHouseOrders } from './queries.ts'
 import { houseWords } from './words.ts'
 
-const decisions = { paid: ['decline', 'take'], disputed: ['give_back', 'uphold'] } as const
+/** What can be decided about which, the likely last. */
+const decisions = { paid: ['decline', 'take'], disputed: ['give_back', 'uphold'], accepted: ['give_back'] } as const
 
-/** Lists orders that wait to be taken, or disputes that wait to be decided. */
-export function OrdersPart({ state }: { readonly state: 'paid' | 'disputed' }) {
+/** Lists orders that wait to be taken or decided, or that people work on. */
+export function OrdersPart({ state }: { readonly state: HouseOrderState }) {
   const orders = useHouseOrders(state)
-  const isPaid = state === 'paid'
+  const [nothing, nothingText] = {
+    paid: [houseWords.noPaid, houseWords.noPaidText] as const,
+    disputed: [houseWords.noDisputed, houseWords.noDisputedText] as const,
+    accepted: [houseWords.noAccepted, houseWords.noAcceptedText] as const,
+  }[state]
   return (
     <HouseList
       caption={houseWords.shows[state]}
       asked={orders}
-      nothing={isPaid ? houseWords.noPaid : houseWords.noDisputed}
-      nothingText={isPaid ? houseWords.noPaidText : houseWords.noDisputedText}
+      nothing={nothing}
+      nothingText={nothingText}
       renderRow={(order) => <OrderRow key={order.order_id} order={order} decisions={decisions[state]} />}
     />
   )
@@ -30,20 +36,15 @@ type OrderRowProps = { readonly order: HouseOrder; readonly decisions: readonly 
 
 function OrderRow({ order, decisions: offered }: OrderRowProps) {
   const [asked, setAsked] = useState<HouseDecision>()
+  const [isReading, setReading] = useState(false)
   const { decide } = useHouseActions()
-  const facts = [
-    centsText(order.total_cents),
-    houseWords.facts(order.items, order.minutes),
-    ...(order.paid_at === null ? [] : [houseWords.paidOn(dayText(order.paid_at))]),
-    ...(order.delivered_at === null ? [] : [houseWords.deliveredOn(dayText(order.delivered_at))]),
-  ]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface p-4">
       <div className="min-w-0 grow basis-64">
         <h2 dir="auto" className="font-medium wrap-anywhere">
           {order.name}
         </h2>
-        <p className="text-sm text-muted tabular-nums">{facts.join(' · ')}</p>
+        <p className="text-sm text-muted tabular-nums">{factsOf(order).join(' · ')}</p>
         {order.dispute === null ? null : (
           <p dir="auto" className="mt-2 rounded-md bg-fill p-3 text-sm wrap-anywhere whitespace-pre-line">
             {order.dispute}
@@ -51,10 +52,13 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {offered.map((decision, at) => (
+        <Button variant="ghost" aria-label={houseWords.messagesOf(order.name)} onClick={() => setReading(true)}>
+          {houseWords.messages}
+        </Button>
+        {offered.map((decision) => (
           <Button
             key={decision}
-            variant={at === offered.length - 1 ? 'primary' : 'secondary'}
+            variant={decision === 'take' || decision === 'uphold' ? 'primary' : 'secondary'}
             aria-label={houseWords.actOf(houseWords.acts[decision], order.name)}
             onClick={() => setAsked(decision)}
           >
@@ -65,7 +69,7 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
       {asked ? (
         <NoteDialog
           title={houseWords.decideTitles[asked]}
-          lead={houseWords.decideLeads[asked]}
+          lead={asked === 'give_back' && order.dispute === null ? houseWords.stuckText : houseWords.decideLeads[asked]}
           label={houseWords.note}
           confirm={houseWords.acts[asked]}
           danger={asked === 'decline' || asked === 'give_back'}
@@ -77,6 +81,21 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
           onClose={() => setAsked(undefined)}
         />
       ) : null}
+      {isReading ? (
+        <Suspense>
+          <MessagesSheet orderId={order.order_id} order={order.name} onClose={() => setReading(false)} />
+        </Suspense>
+      ) : null}
     </li>
   )
+}
+
+function factsOf(order: HouseOrder): string[] {
+  return [
+    centsText(order.total_cents),
+    houseWords.facts(order.items, order.minutes),
+    ...(order.paid_at === null ? [] : [houseWords.paidOn(dayText(order.paid_at))]),
+    ...(order.accepted_at === null ? [] : [houseWords.takenOn(dayText(order.accepted_at))]),
+    ...(order.delivered_at === null ? [] : [houseWords.deliveredOn(dayText(order.delivered_at))]),
+  ]
 }

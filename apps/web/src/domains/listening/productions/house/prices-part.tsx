@@ -3,9 +3,9 @@ import { Button, Section, showSuccess } from '@vireo/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import { QueryError } from '#kit/failures/query-error.tsx'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { RowsSkeleton } from '#kit/page/index.ts'
+import { HouseError } from './house-error.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { useHouseActions, usePrices } from './queries.ts'
 import { houseWords } from './words.ts'
@@ -22,7 +22,7 @@ const another: ProductionPrice = {
 export function PricesPart() {
   const { data, error, refetch } = usePrices()
   if (data) return <PriceList key={JSON.stringify(data)} before={data.prices} />
-  return error ? <QueryError title={houseWords.failed} error={error} onRetry={refetch} /> : <RowsSkeleton />
+  return error ? <HouseError error={error} onRetry={refetch} /> : <RowsSkeleton />
 }
 
 function PriceList({ before }: { readonly before: readonly ProductionPrice[] }) {

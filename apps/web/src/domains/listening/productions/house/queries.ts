@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import {
   type Applicant,
   type houseDecisions,
+  type Priority,
   productionsEndpoints as endpoints,
   type ProductionPrice,
   type TaskState,
@@ -10,10 +11,12 @@ import {
 import { call, contractQuery } from '#kit/api/index.ts'
 import { retry } from '../queries.ts'
 
+/** Which orders whoever runs the instance looks at. */
+export type HouseOrderState = 'paid' | 'disputed' | 'accepted'
 export type HouseDecision = (typeof houseDecisions)[number]
 
 /** Asks for orders that wait for whoever runs the instance, the oldest first, page by page. */
-export function useHouseOrders(state: 'paid' | 'disputed') {
+export function useHouseOrders(state: HouseOrderState) {
   return useInfiniteQuery({
     queryKey: [endpoints.listHouseOrders.id, state],
     queryFn: ({ pageParam, signal }) =>
@@ -61,28 +64,39 @@ export function useCatalogue() {
   return useQuery({ ...contractQuery(endpoints.listAllQualifications, {}), retry })
 }
 
+/** What may read otherwise once something was done. */
+const changing = [
+  endpoints.listHouseOrders,
+  endpoints.listApplicants,
+  endpoints.listAllQualifications,
+  endpoints.getPrices,
+  endpoints.listProducers,
+  endpoints.getProducer,
+  endpoints.getHeldQualifications,
+  endpoints.listAll,
+  endpoints.listTeams,
+]
+
 /** Gives what whoever runs the instance does with productions, after each of which the lists are asked for again. */
 export function useHouseActions() {
   const client = useQueryClient()
   const after = async (act: Promise<unknown>) => {
     await act
-    const { listHouseOrders, listApplicants, listAllQualifications, getPrices, getProducer, listAll } = endpoints
-    await Promise.all(
-      [listHouseOrders, listApplicants, listAllQualifications, getPrices, getProducer, listAll].map(({ id }) =>
-        client.invalidateQueries({ queryKey: [id] }),
-      ),
-    )
+    await Promise.all(changing.map(({ id }) => client.invalidateQueries({ queryKey: [id] })))
   }
   return {
     decide: (orderId: string, decision: HouseDecision, note: string) =>
       after(call(endpoints.decideOrder, { production_order: orderId, decision, note })),
     decideApplicant: (applicantId: string, decision: 'accept' | 'decline') =>
       after(call(endpoints.decideApplicant, { applicant_id: applicantId, decision })),
-    setUp: async (userId: string, grant: readonly string[], change: SetUp) => {
-      if (grant.length > 0) await call(endpoints.changeQualifications, { user_id: userId, grant: [...grant] })
+    setUp: async (userId: string, { grant, withdraw }: Granting, change: SetUp) => {
+      if (grant.length + withdraw.length > 0)
+        await call(endpoints.changeQualifications, { user_id: userId, grant: [...grant], withdraw: [...withdraw] })
       await after(call(endpoints.changeProducer, { producer_user: userId, ...change }))
     },
     addQualification: (form: Qualifying) => after(call(endpoints.addQualification, form)),
+    setPriority: (assignmentId: string, priority: Priority) =>
+      after(call(endpoints.setPriority, { description_id: assignmentId, priority })),
     takeAway: (userId: string, taskId: string) => after(call(endpoints.revoke, { user_id: userId, task_id: taskId })),
     setPrices: (prices: readonly ProductionPrice[]) => after(call(endpoints.setPrices, { prices: [...prices] })),
   }
@@ -94,7 +108,10 @@ export type Qualifying = {
   readonly service: 'transcription' | 'subtitles'
   readonly source_language: string
   readonly target_language: string
+  readonly valid_days: number | null
 }
+/** What is granted to somebody, and what is withdrawn. */
+type Granting = { readonly grant: readonly string[]; readonly withdraw: readonly string[] }
 type SetUp = {
   readonly state: 'active' | 'paused'
   readonly is_reviewer: boolean

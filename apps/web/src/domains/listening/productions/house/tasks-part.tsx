@@ -1,6 +1,6 @@
 import { type Task, type TaskState, taskStates } from '@vireo/contracts/productions'
 import { Button, buttonClasses, Select, showSuccess } from '@vireo/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { AppLink } from '#kit/routing/index.ts'
@@ -9,6 +9,8 @@ import { TaskRow } from '../tasks/task-row.tsx'
 import { taskText } from '../tasks/task-text.ts'
 import { taskWords } from '../tasks/words.ts'
 import { HouseList } from './house-list.tsx'
+import { GiveDialog } from './later-parts.ts'
+import { TaskMenu } from './task-menu.tsx'
 import { useAllTasks, useHouseActions } from './queries.ts'
 import { houseWords } from './words.ts'
 
@@ -43,11 +45,13 @@ export function TasksPart() {
 
 function HouseTask({ task }: { readonly task: Task }) {
   const [isTakingAway, setTakingAway] = useState(false)
+  const [isGiving, setGiving] = useState(false)
   const { takeAway } = useHouseActions()
   const { producer, state } = task
   const isSeen = producer !== null && (state === 'submitted' || state === 'in_review' || state === 'approved')
+  const isOpen = state !== 'approved' && state !== 'revoked' && state !== 'expired'
   return (
-    <TaskRow task={task} showsState>
+    <TaskRow task={task} showsState facts={task.team_id === null ? [] : [houseWords.forTeam]}>
       {isSeen ? (
         <AppLink
           to={reviewAddress(producer, task.task_id)}
@@ -59,6 +63,12 @@ function HouseTask({ task }: { readonly task: Task }) {
       ) : null}
       {producer !== null && state === 'claimed' ? (
         <Button onClick={() => setTakingAway(true)}>{houseWords.takeAway}</Button>
+      ) : null}
+      {isOpen ? <TaskMenu task={task} onGive={() => setGiving(true)} /> : null}
+      {isGiving ? (
+        <Suspense>
+          <GiveDialog task={task} onClose={() => setGiving(false)} />
+        </Suspense>
       ) : null}
       {isTakingAway && producer !== null ? (
         <ConfirmFirst

@@ -1,0 +1,45 @@
+import { type Translation } from '#kit/language/index.ts'
+import type { candidateWords } from './words.ts'
+
+export const candidateWordsGerman: Translation<typeof candidateWords> = {
+  title: 'Kandidaten einladen',
+  lead: 'Wer auf der Liste steht und hier neu ist, bekommt eine Mail mit der Einladung, sich zu bewerben. Aus der Liste steht nichts darin.',
+  drop: 'Liste hier ablegen',
+  limits: 'CSV in UTF-8, bis zu 1.000 Zeilen und 2 MB',
+  choose: 'Liste auswählen',
+  sample: 'Beispiel herunterladen',
+  sampleName: 'kandidaten-beispiel.csv',
+  sampleNote: 'Untertitel für Dokumentarfilme',
+  sending: 'Die Liste ist unterwegs',
+  noList: 'Das ist keine CSV-Datei. Speichern Sie die Liste als CSV und wählen Sie sie erneut aus.',
+  tooLarge: 'Diese Datei ist größer als 2 MB. Senden Sie die Liste in Teilen.',
+  columns: 'Spalten',
+  columnHelp: {
+    name: 'Bis zu 80 Zeichen',
+    email: 'Eine Adresse',
+    languages: 'Kürzel wie en de, getrennt durch Leerzeichen',
+    note: 'Kann fehlen',
+  },
+  results: 'Was aus der Liste wurde',
+  resultsOf: (file) => `Ergebnis für ${file}`,
+  counts: (created, known, refused) =>
+    [`${created} eingeladen`, `${known} schon bekannt`, `${refused} abgelehnt`].join(' · '),
+  which: 'Welche Zeilen',
+  all: 'Alle Zeilen',
+  refusedOnly: 'Abgelehnte',
+  line: 'Zeile',
+  row: 'Inhalt',
+  outcome: 'Ergebnis',
+  outcomes: { created: 'Eingeladen', exists: 'Schon bekannt', refused: 'Abgelehnt' },
+  faults: {
+    columns: 'Hat mehr oder weniger Zellen als die erste Zeile.',
+    name: 'Der Name fehlt oder ist länger als 80 Zeichen.',
+    email: 'Das ist keine E-Mail-Adresse.',
+    languages: 'Eine Sprache fehlt, oder ihr Kürzel ist hier unbekannt.',
+    note: 'Die Notiz ist länger als 2.000 Zeichen.',
+  },
+  noRefused: 'Keine Zeile wurde abgelehnt.',
+  noRows: 'Unter der ersten Zeile steht nichts.',
+  more: 'Weitere Zeilen anzeigen',
+  unreadableAt: (message, line) => `${message} Sehen Sie in Zeile ${line} nach.`,
+}

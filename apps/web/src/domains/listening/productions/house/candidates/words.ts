@@ -1,0 +1,48 @@
+import { plural, words } from '#kit/language/index.ts'
+
+export const candidateWords = words('productions/house/candidates', {
+  title: 'Invite candidates',
+  lead: 'Everybody on the list who is new gets one mail that invites them to apply. Nothing of the list stands in it.',
+  drop: 'Drop a list here',
+  limits: 'CSV in UTF-8, up to 1,000 rows and 2 MB',
+  choose: 'Choose list',
+  sample: 'Download sample',
+  sampleName: 'candidates-sample.csv',
+  sampleNote: 'Subtitles for documentaries',
+  sending: 'The list is on its way',
+  noList: 'This is no CSV file. Save the list as CSV and choose it again.',
+  tooLarge: 'This file is larger than 2 MB. Send the list in parts.',
+  columns: 'Columns',
+  columnHelp: {
+    name: 'Up to 80 characters',
+    email: 'One address',
+    languages: 'Codes such as en de, separated by spaces',
+    note: 'May be left out',
+  },
+  results: 'What became of the list',
+  resultsOf: (file: string) => `Results for ${file}`,
+  counts: (created: number, known: number, refused: number) =>
+    [
+      plural(created, { one: '1 invited', other: `${created} invited` }),
+      plural(known, { one: '1 known already', other: `${known} known already` }),
+      plural(refused, { one: '1 refused', other: `${refused} refused` }),
+    ].join(' · '),
+  which: 'Which rows',
+  all: 'All rows',
+  refusedOnly: 'Refused',
+  line: 'Line',
+  row: 'Row',
+  outcome: 'Result',
+  outcomes: { created: 'Invited', exists: 'Known already', refused: 'Refused' },
+  faults: {
+    columns: 'Has more or fewer cells than the first row.',
+    name: 'The name is missing or longer than 80 characters.',
+    email: 'This is no e-mail address.',
+    languages: 'A language is missing, or its code is unknown here.',
+    note: 'The note is longer than 2,000 characters.',
+  },
+  noRefused: 'No row was refused.',
+  noRows: 'There is no row below the first.',
+  more: 'Show more rows',
+  unreadableAt: (message: string, line: number) => `${message} Look at line ${line}.`,
+} as const)

@@ -1,0 +1,37 @@
+import { plural, type Translation } from '#kit/language/index.ts'
+import type { producerListWords } from './words.ts'
+
+export const producerListWordsGerman: Translation<typeof producerListWords> = {
+  none: 'Noch arbeitet hier niemand',
+  noneText: 'Wer nach einer Bewerbung angenommen wird, steht hier.',
+  states: { active: 'Aktiv', paused: 'Pausiert' },
+  which: 'Welche Produzenten',
+  all: 'Alle',
+  reviewer: 'Prüft',
+  score: (score) => `Bewertung ${score}`,
+  noScore: 'Noch nicht geprüft',
+  sampled: (percent) => `${percent} % geprüft`,
+  openTasks: (count) => plural(count, { one: '1 offene Aufgabe', other: `${count} offene Aufgaben` }),
+  since: (date) => `Seit ${date}`,
+  stats: 'Arbeitsweise',
+  statsLead: 'Aus allem, was hier je übernommen wurde.',
+  minutes: 'Freigegebene Minuten',
+  firstTime: 'Ohne Änderungen freigegeben',
+  percent: (value) => `${value} %`,
+  nothing: '–',
+  reviews: 'Prüfungen',
+  earned: 'Verdient',
+  tasks: {
+    active: 'In Arbeit',
+    in_review: 'In Prüfung',
+    approved: 'Freigegeben',
+    given_up: 'Aufgegeben',
+    expired: 'Abgelaufen',
+  },
+  categories: { meaning: 'Sinn', timing: 'Zeiten', spelling: 'Rechtschreibung', style: 'Stil' },
+  ofFive: (value) => `${value} von 5`,
+  held: 'Qualifikationen',
+  heldHelp: 'Angekreuzt ist erteilt, ohne Kreuz entzogen. Übernommene Aufgaben bleiben übernommen.',
+  heldUntil: (name, date) => `${name} · bis ${date}`,
+  heldSince: (name, date) => `${name} · seit ${date}`,
+}
