@@ -123,7 +123,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'home', of: home },
   { name: 'controls', of: entrance, takes: isWidget },
   // Else each of the busiest screens fetches a dozen files, with much in them that it does not need.
-  { name: 'controls', of: [...transcripts, ...productions], usersMin: 24, takes: isControl },
+  { name: 'controls', of: [...transcripts, ...productions], usersMin: 21, takes: isControl },
   { name: 'forms', of: [...forms, ...entrance], takes: isGeneral },
   { name: 'entrance', of: entrance, usersMin: 2 },
   // Else it lies among what screens share that know nothing of it.
