@@ -29,6 +29,7 @@ const task = {
   deadline_at: null,
   is_extended: false,
   submitted_at: null,
+  team_id: null,
 }
 
 /** What the server of a workbench answers, by the end of the address. */
