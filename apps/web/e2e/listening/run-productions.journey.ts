@@ -43,7 +43,7 @@ test('whoever runs the instance invites people, writes a test, makes a team and 
     await expect(page.getByRole('row', { name: /no address/u })).toContainText('This is no e-mail address.')
     await expect(page.getByRole('row', { name: /Joan Clarke/u })).toContainText('more or fewer cells')
     await expect(page.getByRole('row', { name: /Ada Lovelace/u })).toHaveCount(0)
-    await page.getByText('All rows').click()
+    await page.getByRole('radio', { name: 'All rows' }).press('Space')
     await expect(page.getByRole('row', { name: /Ada Lovelace/u })).toContainText('Invited')
     await looks(page)
   })
@@ -100,7 +100,7 @@ test('whoever runs the instance invites people, writes a test, makes a team and 
     await dialog.getByRole('button', { name: 'Make team' }).click()
     await expect(page.getByText(`1 member: ${names.producer}`)).toBeVisible()
     await page.goto(`${root}?show=tasks`)
-    await choose(page, 'State', 'Claimed')
+    await choose(page, 'State', 'In work')
     await page.getByRole('button', { name: 'More for Transcript · French' }).first().click()
     await page.getByRole('menuitem', { name: 'Give to a team …' }).click()
     await choose(page, 'Team', names.team)
@@ -175,7 +175,7 @@ async function dispute(address: string): Promise<void> {
   const task = address.split('/').at(-1)
   await inDatabase(async (client) => {
     await client.query(
-      `update production_orders set delivered_at = now(), dispute = 'Half of it is missing.'
+      `update production_orders set paid_at = now(), delivered_at = now(), dispute = 'Half of it is missing.'
        where id = (select order_id from production_tasks where id = $1)`,
       [task],
     )
