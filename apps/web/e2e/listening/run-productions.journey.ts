@@ -102,7 +102,7 @@ test('whoever runs the instance invites people, writes a test, makes a team and 
     await page.goto(`${root}?show=tasks`)
     await choose(page, 'State', 'In work')
     await page.getByRole('button', { name: 'More for Transcript · French' }).first().click()
-    await page.getByRole('menuitem', { name: 'Give to a team …' }).click()
+    await page.getByRole('menuitem', { name: 'Give to a team…' }).click()
     await choose(page, 'Team', names.team)
     await looks(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

@@ -27,16 +27,30 @@ const neighbours: readonly (readonly [words: RegExp, families: readonly string[]
   ],
 ]
 
+/** Nobody reads more suggestions than these. */
+const suggestedMax = 3
+
 function pairsOf(word: string): ReadonlySet<string> {
   const padded = ` ${word} `
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)))
 }
 
+type Known = { readonly family: Family; readonly pairs: ReadonlySet<string> }
+let known: readonly Known[] | undefined
+
+/** Lists the words that mean something, cut into pairs once: a prompt may have hundreds that mean nothing. */
+function knownPairs(): readonly Known[] {
+  known ??= knownWords().flatMap((word) => {
+    const family = familyOfWord(word)
+    return family ? [{ family, pairs: pairsOf(word) }] : []
+  })
+  return known
+}
+
 /** Computes how alike two words look, 0…1 (Dice's coefficient over pairs of letters). */
-function likeness(one: string, other: string): number {
-  const mine = pairsOf(one)
-  const theirs = pairsOf(other)
-  const shared = [...mine].filter((pair) => theirs.has(pair)).length
+function likeness(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
+  let shared = 0
+  for (const pair of theirs) if (mine.has(pair)) shared += 1
   return (2 * shared) / (mine.size + theirs.size)
 }
 
@@ -48,12 +62,13 @@ function familyOf(id: string): readonly Family[] {
 export function nearestTo(word: string): readonly Family[] {
   const key = word.toLowerCase()
   const related = neighbours.find(([words]) => words.test(key))?.[1].flatMap(familyOf) ?? []
-  const alike = knownWords()
-    .map((known) => ({ family: familyOfWord(known), score: likeness(key, known) }))
-    .filter(({ family, score }) => family && score >= 0.5)
+  const mine = pairsOf(key)
+  const alike = knownPairs()
+    .map(({ family, pairs }) => ({ family, score: likeness(mine, pairs) }))
+    .filter(({ score }) => score >= 0.5)
     .toSorted((one, other) => other.score - one.score)
-    .flatMap(({ family }) => family ?? [])
-  return [...new Set([...alike, ...related])].slice(0, 3)
+    .map(({ family }) => family)
+  return [...new Set([...alike, ...related])].slice(0, suggestedMax)
 }
 
 const germanLetters = /[äöüß]/i
@@ -66,9 +81,10 @@ export function isGerman(prompt: string): boolean {
 
 /** Answers prompts that can be made and come nearest to what could not be understood, in its language. */
 export function suggestFor(prompt: string, unknown: readonly string[]): readonly string[] {
-  const found = [...new Set(unknown.flatMap(nearestTo))]
+  const found = new Set<Family>()
+  for (const word of unknown) if (found.size < suggestedMax) for (const family of nearestTo(word)) found.add(family)
   const usual = ['rain', 'footsteps', 'bell'].flatMap(familyOf)
-  return (found.length > 0 ? found : usual)
-    .slice(0, 3)
+  return [...(found.size > 0 ? found : usual)]
+    .slice(0, suggestedMax)
     .map(({ examples: [english, german] }) => (isGerman(prompt) ? german : english))
 }

@@ -28,7 +28,7 @@ export const houseWords = words('productions/house', {
   priorityOf: (task: string) => `Priority of ${task}`,
   prioritySaved: 'The priority is changed.',
   moreOf: (task: string) => `More for ${task}`,
-  giveToTeam: 'Give to a team …',
+  giveToTeam: 'Give to a team…',
   forTeam: 'For a team',
   inviteList: 'Invite from a list',
   closeList: 'Close list',

@@ -3,7 +3,7 @@ import type { candidateWords } from './words.ts'
 
 export const candidateWordsGerman: Translation<typeof candidateWords> = {
   title: 'Kandidaten einladen',
-  lead: 'Wer auf der Liste steht und hier neu ist, bekommt eine Mail mit der Einladung, sich zu bewerben. Aus der Liste steht nichts darin.',
+  lead: 'Wer auf der Liste steht und hier neu ist, bekommt eine E-Mail mit der Einladung, sich zu bewerben. Aus der Liste steht nichts darin.',
   drop: 'Liste hier ablegen',
   limits: 'CSV in UTF-8, bis zu 1.000 Zeilen und 2 MB',
   choose: 'Liste auswählen',

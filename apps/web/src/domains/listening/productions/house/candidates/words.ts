@@ -2,11 +2,11 @@ import { plural, words } from '#kit/language/index.ts'
 
 export const candidateWords = words('productions/house/candidates', {
   title: 'Invite candidates',
-  lead: 'Everybody on the list who is new gets one mail that invites them to apply. Nothing of the list stands in it.',
+  lead: 'Everybody on the list who is new gets one e-mail that invites them to apply. Nothing of the list stands in it.',
   drop: 'Drop a list here',
   limits: 'CSV in UTF-8, up to 1,000 rows and 2 MB',
   choose: 'Choose list',
-  sample: 'Download sample',
+  sample: 'Download example',
   sampleName: 'candidates-sample.csv',
   sampleNote: 'Subtitles for documentaries',
   sending: 'The list is on its way',
