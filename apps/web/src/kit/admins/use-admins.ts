@@ -8,7 +8,8 @@ const askedMax = 3
 
 /** Finds the admins of the workspace who can be asked; undefined until they are known, and for whoever may not know them. */
 export function useAdmins(): readonly WorkspaceMember[] | undefined {
-  const { data } = useQuery(contractQuery(workspacesEndpoints.listMembers, {}))
+  // Where the list itself was refused, asking again would take its refusal away, and with it who asks here, without end.
+  const { data } = useQuery({ ...contractQuery(workspacesEndpoints.listMembers, {}), retryOnMount: false })
   const admins = data?.filter(({ seat_type: seat, is_locked: isLocked }) => seat === 'workspace_admin' && !isLocked)
   return admins?.length ? admins.slice(0, askedMax) : undefined
 }
