@@ -168,7 +168,7 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expect(buyer.getByText('Accepted. Thank you!')).toBeVisible()
     const { page } = producer
     await page.goto('/app/productions/dashboard')
-    await expect(page.getByRole('row', { name: /Earned/u })).toContainText('$1.20')
+    await expect(page.getByRole('row', { name: /Earned/u }).first()).toContainText('$1.20')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.goto('/app/productions/history')
@@ -185,10 +185,10 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await runNow('productions.pay-out')
     await expect(async () => {
       await page.goto('/app/productions/dashboard')
-      await expect(page.getByRole('row', { name: /Payout/u })).toContainText('$1.20', { timeout: 5000 })
+      await expect(page.getByRole('row', { name: /Payout/u }).first()).toContainText('$1.20', { timeout: 5000 })
     }).toPass()
     await operator.page.goto('/app/admin/productions?show=ledger')
-    await expect(operator.page.getByRole('row', { name: /Producer → Paid out/u })).toContainText('$1.20')
+    await expect(operator.page.getByRole('row', { name: /Producer → Paid out/u }).first()).toContainText('$1.20')
     await expectAccessible(operator.page)
   })
 })
