@@ -12,6 +12,7 @@ const names = {
   team: `Team ${own}`,
   producer: `Joan ${own}`,
   order: `Talks ${own}`,
+  dispute: `Half of ${own} is missing.`,
 }
 const list = [
   'name,email,languages,note',
@@ -116,14 +117,16 @@ test('whoever runs the instance invites people, writes a test, makes a team and 
   await test.step('a dispute is read with its messages, answered and decided', async () => {
     await dispute(address)
     await page.goto(`${root}?show=disputed`)
-    await expect(page.getByText('Half of it is missing.')).toBeVisible()
+    await expect(page.getByText(names.dispute)).toBeVisible()
     await page.getByRole('button', { name: `Messages about ${names.order}` }).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText('Please look at minute two.')).toBeVisible()
-    await sheet.getByLabel('Message to buyer and producers').fill('I will hear it today.')
+    await sheet.getByRole('textbox', { name: 'Message' }).fill('I will hear it today.')
     await looks(page)
     await sheet.getByRole('button', { name: 'Send' }).click()
-    await expect(sheet.getByRole('listitem').filter({ hasText: 'I will hear it today.' })).toContainText('You')
+    await expect(sheet.getByRole('listitem').filter({ hasText: 'I will hear it today.' })).toContainText(
+      'Operator (you)',
+    )
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: `Give the money back: ${names.order}` }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('You are right.')
@@ -175,9 +178,9 @@ async function dispute(address: string): Promise<void> {
   const task = address.split('/').at(-1)
   await inDatabase(async (client) => {
     await client.query(
-      `update production_orders set paid_at = now(), delivered_at = now(), dispute = 'Half of it is missing.'
+      `update production_orders set paid_at = now(), delivered_at = now(), dispute = $2
        where id = (select order_id from production_tasks where id = $1)`,
-      [task],
+      [task, names.dispute],
     )
     await client.query(
       `insert into production_messages (id, order_id, author, text, created_at)

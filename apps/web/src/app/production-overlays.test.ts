@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { productionsEndpoints as endpoints } from '@vireo/contracts/productions'
 import { describe, test } from 'vitest'
 
 import { answer, type FakeAnswer } from '../kit/testing/states.testing.ts'
-import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
+import { expectNothingInTheWay, onAPhone } from './testing/on-a-phone.testing.ts'
 import { type Look, screenSuite, soon } from './testing/screen-suite.testing.ts'
-import { smallTargets } from './testing/small-targets.testing.ts'
 
 const opened = screenSuite()
 const created_at = '2026-03-01T10:00:00Z'
@@ -31,20 +30,11 @@ const openOnPhone = (address: string, answers: readonly FakeAnswer[], look: Look
   opened(
     {
       address,
-      width: 390,
-      language: 'de',
-      theme: 'dark',
-      touched: true,
+      ...onAPhone,
       scene: { signedOut: false, answers: [producer, ...answers], held: [] },
     },
     look,
   )
-
-async function expectNothingInTheWay(page: Page): Promise<void> {
-  expect(await lookForBarriers(page)).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-}
 
 describe.concurrent('a test of a qualification', () => {
   test('what is answered goes in by itself when the time is up, and says what came of it', () =>

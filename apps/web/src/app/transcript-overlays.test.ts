@@ -7,9 +7,8 @@ import { describe, test } from 'vitest'
 
 import { paths } from '../kit/routing/index.ts'
 import { answer } from '../kit/testing/states.testing.ts'
-import { lookForBarriers } from './testing/look-for-barriers.testing.ts'
+import { expectNothingInTheWay, onAPhone } from './testing/on-a-phone.testing.ts'
 import { type Look, screenSuite, soon } from './testing/screen-suite.testing.ts'
-import { smallTargets } from './testing/small-targets.testing.ts'
 
 const opened = screenSuite()
 const at = Date.UTC(2031, 4, 17, 12) / 1000
@@ -52,10 +51,7 @@ const openOnPhone = (address: string, look: Look) =>
   opened(
     {
       address,
-      width: 390,
-      language: 'de',
-      theme: 'dark',
-      touched: true,
+      ...onAPhone,
       scene: { signedOut: false, answers, held: [] },
     },
     look,
@@ -63,12 +59,6 @@ const openOnPhone = (address: string, look: Look) =>
 const openTranscript = (look: Look) => openOnPhone('/app/speech-to-text/transcript_1', look)
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click(soon)
-
-async function expectNothingInTheWay(page: Page): Promise<void> {
-  expect(await lookForBarriers(page)).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-}
 
 describe.concurrent('what opens above transcripts', () => {
   test('key terms of the workspace are listed, and say what is wrong with a new one', () =>

@@ -23,7 +23,7 @@ export function EntryTable({ caption, entries }: EntryTableProps) {
           {
             id: 'amount',
             title: columns.amount,
-            className: 'text-right tabular-nums',
+            className: 'justify-end text-right tabular-nums',
             cell: ({ amount_cents: cents }) => centsText(cents),
           },
         ]}

@@ -12,7 +12,7 @@ export const ProducersPart = later(async () => ({ default: (await import('./peop
 /** Shows the teams of producers. */
 export const TeamsPart = later(async () => ({ default: (await import('./people-areas.ts')).TeamsPart }))
 /** Shows what was written about an order. */
-export const MessagesSheet = later(async () => ({ default: (await import('./other-areas.ts')).MessagesSheet }))
+export const MessagesDialog = later(async () => ({ default: (await import('./other-areas.ts')).MessagesDialog }))
 /** Shows what somebody can be qualified for. */
 export const QualificationsPart = later(async () => ({
   default: (await import('./other-areas.ts')).QualificationsPart,

@@ -6,7 +6,8 @@ import { dayText } from '../shown/instants.ts'
 import { centsText } from '../shown/money.ts'
 import { NoteDialog } from '../shown/note-dialog.tsx'
 import { HouseList } from './house-list.tsx'
-import { MessagesSheet } from './later-parts.ts'
+import { messageWords } from '../messages/words.ts'
+import { MessagesDialog } from './later-parts.ts'
 import { type HouseDecision, type HouseOrderState, useHouseActions, useHouseOrders } from './queries.ts'
 import { houseWords } from './words.ts'
 
@@ -83,7 +84,11 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
       ) : null}
       {isReading ? (
         <Suspense>
-          <MessagesSheet orderId={order.order_id} order={order.name} onClose={() => setReading(false)} />
+          <MessagesDialog
+            about={{ production_order: order.order_id }}
+            lead={messageWords.toBoth}
+            onClose={() => setReading(false)}
+          />
         </Suspense>
       ) : null}
     </li>

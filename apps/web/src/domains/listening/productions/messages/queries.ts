@@ -4,8 +4,11 @@ import { productionsEndpoints as endpoints } from '@vireo/contracts/productions'
 import { call } from '#kit/api/index.ts'
 import { retry } from '../queries.ts'
 
-/** What is written about: an order of one's own, or a task that one has. */
-export type MessagesAbout = { readonly order_id: string } | { readonly user_id: string; readonly task_id: string }
+/** What is written about: an order of one's own, a task that one has, or any order, by whoever runs the instance. */
+export type MessagesAbout =
+  | { readonly order_id: string }
+  | { readonly user_id: string; readonly task_id: string }
+  | { readonly production_order: string }
 
 /** While somebody reads, it is looked for answers so often. */
 const lookEveryMs = 15_000
@@ -16,9 +19,9 @@ export function useMessages(about: MessagesAbout) {
     queryKey: keyOf(about),
     queryFn: ({ pageParam, signal }) => {
       const page = pageParam === '' ? {} : { cursor: pageParam }
-      return 'order_id' in about
-        ? call(endpoints.listOrderMessages, { ...about, ...page }, { signal })
-        : call(endpoints.listTaskMessages, { ...about, ...page }, { signal })
+      if ('order_id' in about) return call(endpoints.listOrderMessages, { ...about, ...page }, { signal })
+      if ('task_id' in about) return call(endpoints.listTaskMessages, { ...about, ...page }, { signal })
+      return call(endpoints.listHouseMessages, { ...about, ...page }, { signal })
     },
     initialPageParam: '',
     getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
@@ -33,7 +36,8 @@ export function useSendMessage(about: MessagesAbout): (text: string) => Promise<
   const client = useQueryClient()
   return async (text) => {
     if ('order_id' in about) await call(endpoints.sendOrderMessage, { ...about, text })
-    else await call(endpoints.sendTaskMessage, { ...about, text })
+    else if ('task_id' in about) await call(endpoints.sendTaskMessage, { ...about, text })
+    else await call(endpoints.sendHouseMessage, { ...about, text })
     await client.invalidateQueries({ queryKey: keyOf(about) })
   }
 }

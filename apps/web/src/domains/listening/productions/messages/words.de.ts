@@ -7,6 +7,7 @@ export const messageWordsGerman: Translation<typeof messageWords> = {
   toTask: 'Der Auftraggeber und wer diese Instanz betreibt lesen, was Sie schreiben. Ihren Namen sieht niemand.',
   toOrder:
     'Alle, die an diesem Auftrag arbeiten, und wer diese Instanz betreibt lesen, was Sie schreiben. Ihren Namen sieht niemand.',
+  toBoth: 'Auftraggeber und Produzenten lesen, was Sie schreiben. Namen erfährt niemand.',
   failed: 'Die Nachrichten konnten nicht geladen werden',
   none: 'Noch hat niemand etwas geschrieben.',
   list: 'Nachrichten, neueste zuerst',

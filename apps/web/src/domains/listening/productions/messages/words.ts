@@ -6,6 +6,7 @@ export const messageWords = words('productions/messages', {
   toTask: 'The buyer and whoever runs this instance read what you write. Nobody sees your name.',
   toOrder:
     'Everybody who works on this order and whoever runs this instance read what you write. Nobody sees your name.',
+  toBoth: 'Buyer and producers read what you write. Nobody is told names.',
   failed: 'The messages could not be loaded',
   none: 'Nobody has written anything yet.',
   list: 'Messages, newest first',

@@ -5,9 +5,9 @@ import { useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useTaskActions } from '../producer/queries.ts'
+import { MessagesDialog } from '../messages/messages-dialog.tsx'
 import { messageWords } from '../messages/words.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
-import { MessagesDialog } from './messages-dialog.tsx'
 import { taskText } from './task-text.ts'
 import { taskWords } from './words.ts'
 
@@ -56,7 +56,11 @@ export function TaskActions({ task, userId }: Props) {
         <FeedbackDialog userId={userId} taskId={task.task_id} onClose={() => setAsked(undefined)} />
       ) : null}
       {asked === 'messages' ? (
-        <MessagesDialog userId={userId} taskId={task.task_id} onClose={() => setAsked(undefined)} />
+        <MessagesDialog
+          about={{ user_id: userId, task_id: task.task_id }}
+          lead={messageWords.toTask}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
       {asked && asked !== 'feedback' && asked !== 'messages' ? (
         <Asking task={task} userId={userId} asked={asked} onClose={() => setAsked(undefined)} />

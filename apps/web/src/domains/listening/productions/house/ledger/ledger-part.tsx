@@ -28,7 +28,7 @@ export function LedgerPart() {
             {
               id: 'balance',
               title: words.balance,
-              className: 'text-right tabular-nums',
+              className: 'justify-end text-right tabular-nums',
               cell: ({ cents }) => centsText(cents),
             },
           ]}
@@ -67,7 +67,7 @@ function Moves({ asked: { hasNextPage, isFetchingNextPage, fetchNextPage }, move
             {
               id: 'amount',
               title: words.amount,
-              className: 'text-right tabular-nums',
+              className: 'justify-end text-right tabular-nums',
               cell: ({ amount_cents: cents }) => centsText(cents),
             },
           ]}

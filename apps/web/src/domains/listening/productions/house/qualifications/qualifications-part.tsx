@@ -1,11 +1,11 @@
 import type { Qualification } from '@vireo/contracts/productions'
-import { Button, buttonClasses, EmptyState } from '@vireo/ui'
-import { GraduationCap, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { buttonClasses } from '@vireo/ui'
+import { GraduationCap } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
 import { RowsSkeleton } from '#kit/page/index.ts'
 import { AppLink } from '#kit/routing/index.ts'
+import { Catalogue } from '../catalogue.tsx'
 import { HouseError } from '../house-error.tsx'
 import { houseAddress } from '../house-frame.tsx'
 import { productionsWords } from '../../words.ts'
@@ -17,33 +17,18 @@ import { qualificationWords } from './words.ts'
 /** Lists what somebody can be qualified for, and leads to the test of each. */
 export function QualificationsPart() {
   const { data, error, refetch } = useCatalogue()
-  const [isAdding, setAdding] = useState(false)
   if (!data) return error ? <HouseError error={error} onRetry={refetch} /> : <RowsSkeleton />
-  const add = (
-    <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)}>
-      {houseWords.newQualification}
-    </Button>
-  )
   return (
-    <>
-      {data.qualifications.length === 0 ? (
-        <div className="rounded-lg bg-surface">
-          <EmptyState icon={<GraduationCap size={28} />} title={qualificationWords.none} action={add}>
-            {qualificationWords.noneText}
-          </EmptyState>
-        </div>
-      ) : (
-        <>
-          <div className="flex justify-end">{add}</div>
-          <ul aria-label={houseWords.shows.qualifications} className="flex flex-col gap-2">
-            {data.qualifications.map((qualification) => (
-              <QualificationRow key={qualification.qualification_id} qualification={qualification} />
-            ))}
-          </ul>
-        </>
-      )}
-      {isAdding ? <QualificationDialog onClose={() => setAdding(false)} /> : null}
-    </>
+    <Catalogue
+      caption={houseWords.shows.qualifications}
+      rows={data.qualifications}
+      renderRow={(row) => <QualificationRow key={row.qualification_id} qualification={row} />}
+      icon={<GraduationCap size={28} />}
+      none={qualificationWords.none}
+      noneText={qualificationWords.noneText}
+      add={houseWords.newQualification}
+      renderAdding={(onClose) => <QualificationDialog onClose={onClose} />}
+    />
   )
 }
 

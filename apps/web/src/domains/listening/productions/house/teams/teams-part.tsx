@@ -1,11 +1,12 @@
 import type { Team } from '@vireo/contracts/productions'
-import { Button, EmptyState, showSuccess } from '@vireo/ui'
-import { Plus, UsersRound } from 'lucide-react'
+import { Button, showSuccess } from '@vireo/ui'
+import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 
 import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatList } from '#kit/format/index.ts'
 import { RowsSkeleton } from '#kit/page/index.ts'
+import { Catalogue } from '../catalogue.tsx'
 import { HouseError } from '../house-error.tsx'
 import { houseWords } from '../words.ts'
 import { useTeamActions, useTeams } from './queries.ts'
@@ -15,33 +16,18 @@ import { houseTeamWords as words } from './words.ts'
 /** Lists the teams of producers, and makes, changes and removes them. */
 export function TeamsPart() {
   const { data, error, refetch } = useTeams()
-  const [isAdding, setAdding] = useState(false)
   if (!data) return error ? <HouseError error={error} onRetry={refetch} /> : <RowsSkeleton />
-  const add = (
-    <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)}>
-      {words.add}
-    </Button>
-  )
   return (
-    <>
-      {data.teams.length === 0 ? (
-        <div className="rounded-lg bg-surface">
-          <EmptyState icon={<UsersRound size={28} />} title={words.none} action={add}>
-            {words.noneText}
-          </EmptyState>
-        </div>
-      ) : (
-        <>
-          <div className="flex justify-end">{add}</div>
-          <ul aria-label={houseWords.shows.teams} className="flex flex-col gap-2">
-            {data.teams.map((team) => (
-              <TeamRow key={team.team_id} team={team} />
-            ))}
-          </ul>
-        </>
-      )}
-      {isAdding ? <TeamDialog onClose={() => setAdding(false)} /> : null}
-    </>
+    <Catalogue
+      caption={houseWords.shows.teams}
+      rows={data.teams}
+      renderRow={(team) => <TeamRow key={team.team_id} team={team} />}
+      icon={<UsersRound size={28} />}
+      none={words.none}
+      noneText={words.noneText}
+      add={words.add}
+      renderAdding={(onClose) => <TeamDialog onClose={onClose} />}
+    />
   )
 }
 
