@@ -1,7 +1,7 @@
 import {
   attacks,
   marked,
-  media,
+  closeMedia,
   moreAttacks,
   readAloud,
   trimmed,
@@ -45,7 +45,7 @@ export async function measureSurvival(): Promise<{ readonly rows: readonly Row[]
     }
     kept.save()
   }
-  await media.close()
+  await closeMedia()
   return { rows: Object.entries(value).map(rowOf) }
 }
 

@@ -80,19 +80,31 @@ export function marked(samples: Float32Array, pattern: MarkPattern, rateHz = mad
   return joinSamples(parts)
 }
 
-export const media = createMediaToolkit()
+let toolkit: ReturnType<typeof createMediaToolkit> | undefined
+
+/** Opens what codes and decodes, once for all who attack. */
+function openMedia() {
+  return (toolkit ??= createMediaToolkit())
+}
+
+/** Closes what codes and decodes; whoever attacks after that, opens it anew. */
+export async function closeMedia(): Promise<void> {
+  const opened = toolkit
+  toolkit = undefined
+  await opened?.close()
+}
 
 /** What a detector hears of a file. */
 async function heard(bytes: Uint8Array, sourceFormat?: MediaFormat): Promise<Float32Array> {
   const parts: Float32Array[] = []
   const raw = sourceFormat && ['pcm', 'ulaw', 'alaw'].includes(sourceFormat.codec)
   const asked = { sampleRateHz: heardRateHz, ...(raw && { sourceFormat: sourceFormat as never }) }
-  for await (const part of media.decode(bytes, asked)) parts.push(part)
+  for await (const part of openMedia().decode(bytes, asked)) parts.push(part)
   return joinSamples(parts)
 }
 
 const through = (format: MediaFormat) => async (samples: Float32Array) =>
-  heard(await media.transcode(writeWav(samples, madeRateHz), format), format)
+  heard(await openMedia().transcode(writeWav(samples, madeRateHz), format), format)
 const asWav = (change: (samples: Float32Array) => Float32Array) => (samples: Float32Array) =>
   heard(writeWav(change(samples), madeRateHz))
 

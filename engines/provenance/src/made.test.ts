@@ -1,4 +1,5 @@
 import { joinSamples, parseOutputFormat } from '@vireo/audio'
+import { createMediaToolkit } from '@vireo/engine-media'
 import {
   createMusicPool,
   createSoundEffectsPool,
@@ -8,7 +9,7 @@ import {
 } from '@vireo/engines'
 import { aPiece, aSampleFolder, convertWhole, hear, plainConversion } from '@vireo/engines/testing.ts'
 import { afterAll, expect, it } from 'vitest'
-import { media, readAloud, resampled } from './attacks.testing.ts'
+import { readAloud, resampled } from './attacks.testing.ts'
 import { findMarks } from './find-marks.ts'
 import { heardRateHz } from './hearing/measure-levels.ts'
 import { createPatterns } from './patterns.ts'
@@ -21,6 +22,7 @@ const text =
 const pieces = [text, text, text].map((each) =>
   aPiece(each, { recipe: { engine: 'flite', base: 'slt' }, pauseAfterMs: 300 }),
 )
+const media = createMediaToolkit()
 const closing: { close(): Promise<void> }[] = [media]
 afterAll(() => Promise.all(closing.map((each) => each.close())))
 

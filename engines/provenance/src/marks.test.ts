@@ -2,10 +2,10 @@ import { createSoundMarker, joinSamples, markedBands } from '@vireo/audio'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   attacks,
+  closeMedia,
   levelOf,
   madeRateHz,
   marked,
-  media,
   readAloud,
   resampled,
   trimmed,
@@ -32,7 +32,7 @@ async function reading(voice: VoiceOfEngine, seconds = 11): Promise<Float32Array
   return (await whole).slice(0, seconds * madeRateHz)
 }
 
-afterAll(() => media.close())
+afterAll(closeMedia)
 
 describe('marks', () => {
   // Each attack meets one of four voices; the bench has all of them meet all.

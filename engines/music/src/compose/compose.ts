@@ -1,6 +1,7 @@
 import { fitBars, type FittedSection, type TempoHold } from '../form/fit-bars.ts'
 import type { PlannedSection } from '../form/section-plan.ts'
 import type { Genre, Voice } from '../genres/genre.ts'
+import { instruments } from '../instruments.ts'
 import { chanceOf, type Chance } from '../random.ts'
 import { roles, type ChordAt, type Metre, type Note, type Part, type Role, type Score } from '../score.ts'
 import type { Key } from '../theory/keys.ts'
@@ -11,6 +12,7 @@ import { comp } from './comp.ts'
 import { drum } from './drums.ts'
 import { feel } from './feel.ts'
 import { harmonise } from './harmonise.ts'
+import { intoRange } from './into-range.ts'
 import { inventMotif, sing, type Motif } from './melody.ts'
 import { unlikeKnown } from './unlike-known.ts'
 
@@ -154,13 +156,21 @@ function singing(
   return { melody: line('melody', motifs, style.legato), counter: line('counter', sparse, 0.95) }
 }
 
-function chorale({ composition, chance }: SectionWork, chords: readonly ChordAt[]): Lines {
+/** Four voices as they are sung; whoever plays one and has not all its notes plays it in another octave. */
+function chorale({ composition, band, chance }: SectionWork, chords: readonly ChordAt[]): Lines {
   const [bass, tenor, alto, soprano] = setChorale(chords, composition.key, chance.of('chorale'))
+  const played = (role: Role, notes: readonly Note[]) => {
+    const player = band[role]
+    return player ? intoRange(notes, instruments[player.instrument].range) : [...notes]
+  }
   return {
-    bass,
-    melody: soprano,
-    counter: alto,
-    harmony: [...tenor, ...alto].toSorted((one, other) => one.startBeat - other.startBeat),
+    bass: played('bass', bass),
+    melody: played('melody', soprano),
+    counter: played('counter', alto),
+    harmony: played(
+      'harmony',
+      [...tenor, ...alto].toSorted((one, other) => one.startBeat - other.startBeat),
+    ),
   }
 }
 

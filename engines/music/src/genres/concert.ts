@@ -149,7 +149,7 @@ export const concert = {
       roomShare: 0.35,
       style: { grid: 2, density: 0.6, leaps: 0.2, scale: 'whole', legato: 0.9 },
     },
-    counter: { instrument: 'flute', gainDb: -6, pan: 0.25, roomShare: 0.35 },
+    counter: { instrument: 'viola', gainDb: -6, pan: 0.25, roomShare: 0.35 },
     harmony: { instrument: 'harpsichord', gainDb: -7, pan: 0.05, roomShare: 0.3, style: 'chorale' },
     bass: { instrument: 'cello', gainDb: -3, pan: 0.2, roomShare: 0.3, style: 'continuo' },
     form: ['verse', 'verse', 'chorus', 'bridge', 'verse', 'outro'],
