@@ -13,7 +13,7 @@ export default defineConfig({
   // On two cores, a third works while the others wait for a page or for sound.
   workers: 3,
   // How long things take is the bench's; a slow machine only waits longer for what comes.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [['list']],

@@ -129,6 +129,18 @@ async function whatMovesHasArrived(): Promise<void> {
   await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 2000))])
 }
 
+/** Expects that what was asked for is heard: that the player stands somewhere behind its beginning. */
+export async function expectHeard(page: Page): Promise<void> {
+  const position = page.getByRole('slider', { name: 'Position', exact: true }).first()
+  // On a busy machine others are made first. What was refused instead is told by the screen.
+  const told = async () => (await page.getByRole('alert').allTextContents()).join(' ')
+  await expect(position.or(page.getByRole('alert')).first()).toBeVisible({ timeout: 240_000 })
+  await expect(position, await told()).toBeVisible()
+  await expect
+    .poll(async () => Number(await position.getAttribute('aria-valuenow')), { intervals: [100] })
+    .toBeGreaterThan(0)
+}
+
 /** Expects that nothing scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(

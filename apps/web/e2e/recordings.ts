@@ -43,6 +43,7 @@ export async function speakReading(page: Page, text: string): Promise<Buffer> {
       headers,
       body: JSON.stringify({ text: words, seed: 1 }),
     })
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     const bytes = new Uint8Array(await answer.arrayBuffer())
     return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
   }, text)

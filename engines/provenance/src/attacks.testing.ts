@@ -87,7 +87,7 @@ function openMedia() {
   return (toolkit ??= createMediaToolkit())
 }
 
-/** Closes what codes and decodes; whoever attacks after that, opens it anew. */
+/** Closes what codes and decodes; whoever attacks after that opens it again. */
 export async function closeMedia(): Promise<void> {
   const opened = toolkit
   toolkit = undefined

@@ -17,7 +17,6 @@ async function enterPassword(page: Page, { email, password }: { email: string; p
 }
 
 test('set up an authenticator app, sign out, sign in with it and with a backup code', async ({ page }) => {
-  test.slow()
   const person = await signUp(page, { at: '/app/settings/security?dialog=add-2fa' })
   await expect(page.getByRole('dialog')).toContainText('Add a second factor')
   await expectAccessible(page)
@@ -97,7 +96,6 @@ test('a workspace that ends unattended sessions ends them, and lets those who ar
 })
 
 test('a workspace that requires a second step lets nobody do anything else before', async ({ page }) => {
-  test.slow()
   const person = await signUp(page)
   await operate('workspace', 'set-security', '--email', person.email, '--require-mfa', 'on')
   await page.goto('/app/settings/sessions')
@@ -109,7 +107,6 @@ test('a workspace that requires a second step lets nobody do anything else befor
 })
 
 test('make a key for a program, use it, switch it off, delete it', async ({ page, request }) => {
-  test.slow()
   await signUp(page, { at: '/app/developers/api-keys' })
   await page.getByRole('button', { name: 'Create key' }).click()
   await page.getByLabel('Name').fill('Build server')

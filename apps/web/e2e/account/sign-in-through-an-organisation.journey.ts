@@ -38,7 +38,6 @@ async function inNewBrowser<T>(browser: Browser, act: (page: Page) => Promise<T>
 }
 
 test('verify a domain, set up both protocols, and let people in by each', async ({ page, browser }) => {
-  test.slow()
   const [names, oidc, saml] = await Promise.all([
     startNameServer(Number(process.env['VIREO_TEST_DNS_PORT'])),
     startOidcProvider(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUpByForm, test as base } from '../person.ts'
+import { expect, expectAccessible, signUpByForm, test as base, expectHeard } from '../person.ts'
 import { type PublishedVoice, publishVoice } from '../published-voice.ts'
 import { runProduct } from '../run-product.ts'
 
@@ -20,11 +20,6 @@ const test = base.extend<{ publisher: PublishedVoice }>({
 
 const readyVoice = (page: Page, name: string) =>
   page.getByRole('button', { name: `Voice: ${name}. Choose another` }).first()
-
-async function expectHeard(page: Page): Promise<void> {
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-}
 
 async function hear(page: Page, text: string): Promise<void> {
   await page.getByLabel('Text to speak').fill(text)

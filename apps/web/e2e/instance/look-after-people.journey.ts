@@ -22,7 +22,6 @@ test('staff finds somebody, is refused without their leave, and hears them with 
   page,
   browser,
 }) => {
-  test.slow()
   const elsewhere = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
   const other = await elsewhere.newPage()
   const person = await signUp(other, { at: historyPath })

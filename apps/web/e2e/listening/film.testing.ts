@@ -3,7 +3,18 @@ import type { Page } from '@playwright/test'
 
 /** Makes a film that a browser plays, of moving pictures and a recording. */
 export async function filmOf(sound: Uint8Array): Promise<Buffer> {
-  const pictures = ['-f', 'lavfi', '-i', 'testsrc=s=320x180:r=10', '-c:v', 'libx264', '-pix_fmt', 'yuv420p']
+  const pictures = [
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc=s=320x180:r=10:d=60',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+  ]
   const args = [...pictures.slice(0, 4), '-i', 'sound.mp3', ...pictures.slice(4), '-c:a', 'aac', '-shortest']
   return Buffer.from(await makeMedia('film.mp4', args, { 'sound.mp3': sound }))
 }

@@ -4,11 +4,18 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../perso
 import { speakReading } from '../recordings.ts'
 import { newcomer, signUpProven } from './newcomer.testing.ts'
 
+/** Other journeys see the same instance. */
+const own = `${Date.now()} ${process.pid}`
+const names = {
+  producer: `Ada Writer ${own}`,
+  reviewer: `Grace Reviewer ${own}`,
+  qualification: `English talks ${own}`,
+}
+
 test('a recording is ordered, claimed, reviewed with changes, approved, delivered, accepted and earned', async ({
   page: buyer,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const operator = await newcomer(browser, buyer)
   await operate('user', 'make-operator', '--email', operator.email)
   const [producer, reviewer] = [await newcomer(browser, buyer), await newcomer(browser, buyer)]
@@ -27,7 +34,7 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await page.goto('/app/admin/productions?show=qualifications')
     await page.getByRole('button', { name: 'Add qualification' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name').fill('English talks')
+    await dialog.getByLabel('Name').fill(names.qualification)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Add qualification' }).click()
     await expect(page.getByText('The qualification is there.')).toBeVisible()
@@ -35,8 +42,8 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
 
   await test.step('people apply, are accepted and set up', async () => {
     for (const [{ page }, name] of [
-      [producer, 'Ada Writer'],
-      [reviewer, 'Grace Reviewer'],
+      [producer, names.producer],
+      [reviewer, names.reviewer],
     ] as const) {
       await page.goto('/app/productions')
       await page.getByRole('link', { name: 'Work on orders' }).click()
@@ -50,16 +57,16 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     }
     const { page } = operator
     await page.goto('/app/admin/productions?show=applicants')
-    for (const name of ['Ada Writer', 'Grace Reviewer']) {
+    for (const name of [names.producer, names.reviewer]) {
       await page.getByRole('button', { name: `Accept ${name}` }).click()
       await expect(page.getByRole('button', { name: `Accept ${name}` })).toBeHidden()
     }
     await page.getByText('Accepted', { exact: true }).click()
-    for (const name of ['Ada Writer', 'Grace Reviewer']) {
+    for (const name of [names.producer, names.reviewer]) {
       await page.getByRole('button', { name: `Set up ${name}` }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('English talks').check()
-      if (name === 'Grace Reviewer') await dialog.getByLabel('Reviews others').click()
+      await dialog.getByLabel(names.qualification).check()
+      if (name === names.reviewer) await dialog.getByLabel('Reviews others').click()
       else await expect(dialog.getByRole('slider')).toHaveValue('100')
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Save' }).click()

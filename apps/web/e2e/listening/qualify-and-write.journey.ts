@@ -10,7 +10,6 @@ test('a producer fails a test and passes it, buyer and producer write to each ot
   page: buyer,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const operator = await newcomer(browser, buyer)
   await operate('user', 'make-operator', '--email', operator.email)
   const { page } = await newcomer(browser, buyer)

@@ -25,7 +25,6 @@ test('whoever runs the instance invites people, writes a test, makes a team and 
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const { email } = await signUp(page)
   await operate('user', 'make-operator', '--email', email)
   const producer = await browser.newPage({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })

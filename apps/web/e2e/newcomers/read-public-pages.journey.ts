@@ -48,7 +48,6 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every public page reads whole, and what needs one is not there', async ({ page, request }) => {
-    test.slow()
     for (const address of await publicPages(request)) {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
@@ -63,7 +62,6 @@ test.describe('without a script', () => {
 })
 
 test('nothing on any public page keeps somebody out, and no script of one fails', async ({ page, request }) => {
-  test.slow()
   const more = [
     '/voice-library?search=scottish',
     '/voice-library?page=2',
@@ -78,7 +76,6 @@ test('nothing on any public page keeps somebody out, and no script of one fails'
 })
 
 test('public pages stand in every width and either theme, shift nothing and load little', async ({ browser, page }) => {
-  test.slow()
   for (const address of kinds) {
     const bytes = await scriptBytesOf(page, address)
     expect(bytes, address).toBeGreaterThan(0)

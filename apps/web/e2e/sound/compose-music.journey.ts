@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readMidiNotes } from '@vireo/engine-music/export/read-midi.testing.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 
 const screen = '/app/music'
 
@@ -37,7 +37,6 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 test('words become a plan, one section is changed and made anew, the mixer mutes, stems and score open, a version is compared', async ({
   page,
 }) => {
-  test.setTimeout(600_000)
   const loudness = await listen(page)
   await signUp(page, { at: screen })
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible()
@@ -77,8 +76,7 @@ test('words become a plan, one section is changed and made anew, the mixer mutes
   const songAddress = page.url()
   await expect(plan.getByRole('listitem').first()).toContainText(' – ')
   await song.getByRole('button', { name: /^Play/u }).first().click()
-  const position = page.getByRole('slider', { name: 'Position', exact: true })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectHeard(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -125,7 +123,6 @@ test('words become a plan, one section is changed and made anew, the mixer mutes
 })
 
 test('another key is another version; a song is found, opened again and deleted', async ({ page }) => {
-  test.setTimeout(480_000)
   await signUp(page, { at: screen })
   await page.getByLabel('What music should it be?').fill('calm folk in D major, 3 seconds')
   await page.getByRole('button', { name: 'Compose', exact: true }).click()
@@ -156,7 +153,6 @@ test('another key is another version; a song is found, opened again and deleted'
 test('whoever wants somebody to sing hears that nobody does, pays nothing, and gets it without words', async ({
   page,
 }) => {
-  test.setTimeout(360_000)
   await signUp(page, { at: screen })
   await page.getByLabel('What music should it be?').fill('pop with female vocals, 3 seconds')
   await page.getByRole('button', { name: 'Compose', exact: true }).click()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { followMail } from '../outbox.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 
 const screen = '/app/sound-effects/explore'
 
@@ -16,10 +16,7 @@ test('somebody explores the library: hears, stars, finds by words, what is alike
 
   const first = featured.getByRole('listitem').first()
   await first.getByRole('button', { name: /^Play/u }).click()
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect
-    .poll(async () => Number(await position.getAttribute('aria-valuenow')), { timeout: 30_000 })
-    .toBeGreaterThan(0)
+  await expectHeard(page)
   await first.getByRole('button', { name: /to your favourites$/u }).click()
   await expect(first.getByRole('button', { name: /to your favourites$/u })).toHaveAttribute('aria-pressed', 'true')
 

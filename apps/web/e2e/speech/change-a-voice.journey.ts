@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 import { wavOf } from '../wav.ts'
 
 const screen = '/app/speech-synthesis/speech-to-speech'
@@ -39,8 +39,7 @@ test('upload a recording, hear it in another voice, find it in the history, down
   await page.getByRole('button', { name: 'Generate speech' }).click()
   const result = page.getByRole('region', { name: 'Result', exact: true })
   await expect(result).toBeVisible()
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectHeard(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const downloading = page.waitForEvent('download')

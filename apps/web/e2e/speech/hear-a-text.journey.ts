@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { litWord } from '../lit-word.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUpByForm, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUpByForm, test, expectHeard } from '../person.ts'
 
 const sentence = 'This is the first sentence that I make here.'
 
@@ -25,8 +25,7 @@ test('sign up, generate, listen, find it in the history, download it', { tag: '@
       new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
     )
   }, sentence.slice(-6))
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectHeard(page)
   // The words light up where they were written, and the text can still be changed.
   await expect.poll(() => litWord(page)).toMatch(/^(?:This|is|the|first|sentence|that|I|make|here)$/u)
   await page.getByLabel('Text to speak').press('End')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { litWord } from '../lit-word.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 
 const address = '/app/speech-synthesis/text-to-speech?mode=dialogue'
 const line = (page: Page, position: number) => page.getByLabel(`Text of line ${position}`)
@@ -39,8 +39,7 @@ test('write a dialogue, put it in order, come back to it, hear it, find it in th
   const heard = page.waitForResponse((answer) => answer.url().includes('/v1/text-to-dialogue/stream/with-timestamps'))
   await page.getByRole('button', { name: 'Generate speech' }).click()
   expect((await heard).status()).toBe(200)
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectHeard(page)
   await expect.poll(() => litWord(page)).toMatch(/^(?:This|is|said|first|second)$/u)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -4,7 +4,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 const made = { timeout: 150_000 }
 
 test('describe a voice, compare three, change one, keep it and speak with it', async ({ page }) => {
-  test.setTimeout(180_000)
   await signUp(page, { at: '/app/voice-lab/design' })
   await page.getByRole('button', { name: 'Make three voices' }).click()
   await expect(page.getByText('Write at least 20 characters.')).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { microphone, record, sayLines } from '../microphone.ts'
 import { operate } from '../operator.ts'
 import { followMail } from '../outbox.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 import { aRecording, makeVoices } from '../voices.ts'
 
 test.use(microphone)
@@ -174,8 +174,7 @@ test('publish a voice, find it as somebody else and by its sound, speak with it 
   await expect(other.getByRole('button', { name: /^Voice: Keeper of mine/u }).first()).toBeVisible()
   await other.getByLabel('Text to speak').fill('The light is lit every evening.')
   await other.getByRole('button', { name: 'Generate speech' }).click()
-  const position = other.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectHeard(other)
 
   await choose(page, 'Lighthouse Keeper', 'Remix')
   await expect(page.getByRole('heading', { name: 'Change “Lighthouse Keeper”' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { microphone, read, record, sayLines } from '../microphone.ts'
 import { drawnLines, operate } from '../operator.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 
 test.use(microphone)
 
@@ -55,8 +55,7 @@ test('a blocked voice says so, one under captcha is opened by lines read aloud, 
   await expect(page.getByText(`Accepted. You may speak as ${guarded.name} now.`).first()).toBeVisible()
   await page.getByLabel('Text to speak').fill('This voice speaks for me now.')
   await page.getByRole('button', { name: 'Generate speech' }).click()
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await expectHeard(page)
 
   await choose(blocked.name)
   await expect(dialog).toBeHidden()

@@ -17,7 +17,6 @@ const inside = [
 ].flatMap((line) => line.split(' ').map((path) => `/app/${path}`))
 
 test('no screen does what the content security policy forbids', async ({ page }) => {
-  test.slow()
   const broken: string[] = []
   await page.exposeFunction('policyBroken', (what: string) => void broken.push(what))
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chooseOption } from '../choose-option.ts'
 import { operate } from '../operator.ts'
 import { followMail } from '../outbox.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 import { makeVoices } from '../voices.ts'
 
 const verify = 'Verify your e-mail address'
@@ -42,14 +42,14 @@ async function expectSharedVoiceSpeaks(page: Page, voice: string): Promise<void>
   await page
     .getByLabel('Text to speak')
     .fill('We say this with one voice, all of us together, for as long as it takes.')
+  const spoken = page.waitForResponse(/\/v1\/text-to-speech\//u)
   await page.getByRole('button', { name: 'Generate speech' }).click()
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  expect((await spoken).status()).toBe(200)
+  await expectHeard(page)
   await expect(page.getByRole('region', { name: 'Audio player' })).toContainText(voice)
 }
 
 test('somebody is invited, signs up by that, sees what they may, and is promoted', async ({ page, browser }) => {
-  test.slow()
   const owner = await signUp(page)
   await followMail(page, owner.email, verify)
   await expect(page.getByRole('heading', { name: /verified successfully/u })).toBeVisible()
@@ -148,7 +148,6 @@ test('an invitation that is put off is kept, and answered with the account that 
   page,
   browser,
 }) => {
-  test.slow()
   const owner = await signUp(page)
   await followMail(page, owner.email, verify)
   await operate('user', 'set-tier', 'growing_business', '--email', owner.email)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import { AppError, invariant } from '../errors.ts'
 import { createListener, type Listener } from './listener.ts'
+import { oneByOne, type Runner } from './one-by-one.ts'
 import { createStatementNames } from './statement-names.ts'
 
 // bigint comes as a number: every bigint of ours is a count, a size or a balance far below 2^53.
@@ -36,8 +37,6 @@ export type ConnectionSettings = pg.ClientConfig
 
 /** A statement that begins like this changes nothing that a cached row could hold. */
 const reading = /^\s*select\b/i
-
-type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
 
 const statementNames = createStatementNames()
 
@@ -134,7 +133,7 @@ async function withTransaction<T>(
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(dbOn(client, { count: 0 }, true), client)
+    const result = await work(dbOn(oneByOne(client), { count: 0 }, true), client)
     await client.query('commit')
     return result
   } catch (error) {
