@@ -156,7 +156,7 @@ function singing(
   return { melody: line('melody', motifs, style.legato), counter: line('counter', sparse, 0.95) }
 }
 
-/** Four voices as they are sung; whoever plays one and has not all its notes plays it in another octave. */
+/** Writes four voices as they are sung; whoever plays one and has not all its notes plays it in another octave. */
 function chorale({ composition, band, chance }: SectionWork, chords: readonly ChordAt[]): Lines {
   const [bass, tenor, alto, soprano] = setChorale(chords, composition.key, chance.of('chorale'))
   const played = (role: Role, notes: readonly Note[]) => {
