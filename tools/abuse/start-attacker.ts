@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
+import { loaderArguments } from '@vireo/engines'
 import type { Attacked, Attack, Size } from './attack.ts'
 import { Endings } from './client.ts'
 
@@ -15,7 +16,8 @@ export type Attacker = {
 
 /** Starts the process that attacks, which has the processor when nobody else wants it. */
 export function startAttacker(): Attacker {
-  const child = fork(new URL('./attacker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  const program = new URL('./attacker.ts', import.meta.url)
+  const child = fork(program, { execArgv: loaderArguments(program) })
   if (child.pid !== undefined) setPriority(child.pid, 10)
   const ended = once(child, 'exit')
   return {

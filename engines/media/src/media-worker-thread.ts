@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { loaderArguments } from '@vireo/engines'
 import type { MediaJob, WorkerFailure, WorkerMessage, WorkerSettings } from './media-job.ts'
 
 /** One thread with FFmpeg in it. */
@@ -9,16 +10,6 @@ export type MediaWorkerThread = {
   stop(): Promise<void>
   /** How many jobs it was given. */
   readonly runs: number
-}
-
-/**
- * Builds the arguments by which a thread runs TypeScript through tsx, in tests and while developing. Its own entry
- * registers in a main thread only, hence the call.
- */
-function loaderFor(entry: URL): string[] {
-  if (!entry.pathname.endsWith('.ts')) return []
-  const tsx = import.meta.resolve('tsx/esm/api')
-  return ['--import', `data:text/javascript,import { register } from '${tsx}'; register()`]
 }
 
 function failureOf(error: Error): WorkerFailure {
@@ -36,7 +27,7 @@ const javascriptHeapMb = 256
 export function startMediaWorker(entry: URL, settings: WorkerSettings): MediaWorkerThread {
   const worker = new Worker(entry, {
     env: {},
-    execArgv: loaderFor(entry),
+    execArgv: loaderArguments(entry),
     resourceLimits: { maxOldGenerationSizeMb: javascriptHeapMb },
     workerData: settings,
   })

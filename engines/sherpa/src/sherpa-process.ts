@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import type { Isolation } from '@vireo/engines'
+import { type Isolation, loaderArguments } from '@vireo/engines'
 import type { CancelOrder, ChildNews, ChildOrder } from './messages.ts'
 
 /** A process with a model in it. */
@@ -19,13 +19,6 @@ export type ProcessEvents = {
 
 /** The library tells on this stream why it ends its process. */
 const lastWordsMax = 600
-
-/** Builds the arguments with which the process runs from sources, since Node 20 runs no TypeScript. */
-function loaderArguments(entry: URL): string[] {
-  if (!entry.pathname.endsWith('.ts')) return []
-  const loader = import.meta.resolve('tsx/esm/api')
-  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
-}
 
 /** Starts the process in which models speak, without the environment of the server and, where that is possible, the network. */
 export function startSherpaProcess(events: ProcessEvents, isolation: Isolation | undefined): SherpaProcess {

@@ -5,6 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { totalmem, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loaderArguments } from '../kernel/threads/loader-arguments.ts'
 import type { ModelManifest } from './manifest.ts'
 import { ModelKeeper } from './model-keeper.ts'
 import { installedModels, installModel, verifyModel } from './model-store.ts'
@@ -155,7 +156,7 @@ describe('a process that is killed', () => {
       syncBuiltinESMExports()
       const { installModel } = await import(${JSON.stringify(new URL('./model-store.ts', import.meta.url).href)})
       await installModel(${JSON.stringify(folder)}, ${JSON.stringify(manifest)})`
-    const flags = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program]
+    const flags = [...loaderArguments(new URL(import.meta.url)), '--input-type=module', '-e', program]
     const child = spawn(process.execPath, flags, { stdio: 'inherit' })
     return new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
   }

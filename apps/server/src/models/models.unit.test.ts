@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loaderArguments } from '../kernel/threads/loader-arguments.ts'
 import type { ModelManifest } from './manifest.ts'
 import { downloadedBytes, installedModels, installModel, removeModel, verifyModel } from './model-store.ts'
 import { aModelServer, aTar, type ModelServer, type OddEntry, publish } from './testing.ts'
@@ -106,8 +107,7 @@ describe('installing a model', () => {
     const program = `import { installModel } from ${JSON.stringify(new URL('./model-store.ts', import.meta.url).href)}
       await installModel(${JSON.stringify(folder)}, ${JSON.stringify(manifest)})`
     const child = spawn(process.execPath, [
-      '--import',
-      import.meta.resolve('tsx'),
+      ...loaderArguments(new URL(import.meta.url)),
       '--input-type=module',
       '-e',
       program,

@@ -1,7 +1,14 @@
 import { fork } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import { CrowdedError, FairRunner, type RenderOptions, VideoError, type VideoRenderer } from '@vireo/engines'
+import {
+  CrowdedError,
+  FairRunner,
+  loaderArguments,
+  type RenderOptions,
+  VideoError,
+  type VideoRenderer,
+} from '@vireo/engines'
 import { lettersWithout } from './words/font-files.ts'
 import type { FrameOrder, VideoNews, VideoOrder } from './messages.ts'
 import { withoutPictures } from './words/cut-words.ts'
@@ -46,13 +53,6 @@ export function createVideoRenderer({ program }: VideoRendererOptions = {}): Vid
       return Promise.resolve()
     },
   }
-}
-
-/** Builds the arguments with which a thread or a process runs from sources: Node 20 runs no TypeScript. */
-function loaderArguments(entry: URL): string[] {
-  if (!entry.pathname.endsWith('.ts')) return []
-  const loader = import.meta.resolve('tsx/esm/api')
-  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
 }
 
 function drawFrame(order: FrameOrder): Promise<Uint8Array> {

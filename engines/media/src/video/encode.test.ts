@@ -12,8 +12,7 @@ test.runIf(process.platform === 'linux')('nothing is left of waiting for a progr
   await writeFile(program, '#!/bin/sh\nexec /bin/cat > /dev/null\n', { mode: 0o700 })
   // A process of its own: Node warns once of listeners that pile up.
   const script = `
-    import { register } from '${import.meta.resolve('tsx/esm/api')}'
-    register()
+    await import('${new URL('../../../../tools/run/sources/register.mjs', import.meta.url).href}')
     const { encodeByProgram } = await import('${new URL('./encode.ts', import.meta.url).href}')
     const frame = { bytes: new Uint8Array(240_000) }
     const encoding = { width: 400, height: 400, frames: 40, frame: () => frame, sound: 'sound', target: 'target' }

@@ -153,8 +153,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const long = { ...scene, width: 1080, height: 1080, durationMs: 140_000 }
     const program = `
-    import { register } from '${import.meta.resolve('tsx/esm/api')}'
-    register()
+    await import('${new URL('../../../../tools/run/sources/register.mjs', import.meta.url).href}')
     const { createVideoRenderer } = await import('${new URL('./create-video-renderer.ts', import.meta.url).href}')
     const files = { sound: '${sound}', target: '${path.join(folder, 'orphan.mp4')}' }
     await createVideoRenderer().render(${JSON.stringify(long)}, files, { onProgress: () => console.log('begun') })`

@@ -4,6 +4,5 @@
  */
 export function loaderArguments(workerUrl: URL): string[] {
   if (!workerUrl.pathname.endsWith('.ts')) return []
-  const loader = import.meta.resolve('tsx/esm/api')
-  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
+  return ['--import', new URL('../../../../../tools/run/sources/register.mjs', import.meta.url).href]
 }

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#test/test-database.ts'
 import type { Context } from '#kernel/context.ts'
 import { type ConnectionSettings, type Database, openDatabase } from '#kernel/database/database.ts'
 import { AppError } from '#kernel/errors.ts'
+import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { charactersUsedByKeys } from '../limits/characters-used-by-keys.ts'
 import { describeSubscription } from '../describe-subscription.ts'
@@ -58,7 +59,7 @@ test('400 reservations at once for a balance of exactly 100 of them: 100 succeed
 /** A server process of its own at the ledger's door; answers how many of its spends were allowed. */
 async function spendElsewhere(order: { workspaceId: string; spends: number; credits: number }) {
   const script = new URL('./spend-in-another-process.testing.ts', import.meta.url)
-  const child = fork(script, { execArgv: ['--import', 'tsx'] })
+  const child = fork(script, { execArgv: loaderArguments(script) })
   await once(child, 'message')
   return {
     begin: async () => {
