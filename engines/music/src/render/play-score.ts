@@ -1,8 +1,8 @@
 import type { BasicSoundBank } from 'spessasynth_core'
 import type { Score } from '../score.ts'
-import { placeOf, playSection, tailSeconds, type Take } from './play-section.ts'
-import { shapeRoom, type RoomShape } from './room.ts'
-import { addTo, silence, type Stereo } from './stereo.ts'
+import { placeOf, playSection, tailSeconds, type Track } from './play-section.ts'
+import { roomBlock, shapeRoom, type RoomShape } from './room.ts'
+import { addTo, isSilent, silence, stretchOf, type Stereo } from './stereo.ts'
 
 /** A stretch of a piece before its master: each part, the room, and all of them together. */
 export type Stretch = { readonly stems: readonly Stereo[]; readonly room: Stereo; readonly mix: Stereo }
@@ -16,25 +16,25 @@ const endFadeSeconds = 1.2
  */
 export function* playScore(score: Score, bank: BasicSoundBank, sampleRateHz: number): Generator<Stretch> {
   const shape = shapeRoom(score.roomSeconds, sampleRateHz)
-  const count = score.parts.length + 1
   const tailSamples = Math.round(tailSeconds * sampleRateHz)
-  let tails = score.isLoop ? lastTails(score, bank, shape, sampleRateHz) : empty(count, tailSamples)
+  const nothing = silence(roomBlock)
+  let tails = score.isLoop ? lastTails(score, bank, shape, sampleRateHz) : emptyTails(score, tailSamples)
   const total = Math.round((score.durationMs * sampleRateHz) / 1000)
   let played = 0
   for (const section of score.sections) {
     const { bodySamples } = placeOf(score, section, sampleRateHz)
-    const coming = empty(count, tailSamples)
+    const coming = emptyTails(score, tailSamples)
     let from = 0
-    for (const take of playSection(score, section, bank, shape, sampleRateHz)) {
-      const tracks = [...take.stems, take.room]
-      const length = Math.max(0, Math.min(take.room.left.length, bodySamples - from))
-      const body = tracks.map((track, nth) => withTail(part(track, 0, length), tails[nth], from))
+    for (const { stems, room } of playSection(score, section, bank, shape, sampleRateHz)) {
+      const tracks = [...stems, room]
+      const length = Math.max(0, Math.min(roomBlock, bodySamples - from))
       for (const [nth, track] of tracks.entries()) keepTail(track, coming[nth], from, bodySamples)
-      from += take.room.left.length
+      const body = tracks.map((track, nth) => withTail(track && stretchOf(track, 0, length), tails[nth], from, length))
+      from += roomBlock
       if (length === 0) continue
-      if (!score.isLoop) for (const track of body) fadeEnd(track, played, total, sampleRateHz)
+      if (!score.isLoop) for (const track of body) if (track) fadeEnd(track, played, total, sampleRateHz)
       played += length
-      yield together(body)
+      yield together(body, stretchOf(nothing, 0, length))
     }
     // A section that is shorter than a tail hands on what is left of the one before.
     tails = coming.map((tail, nth) => handOn(tail, tails[nth], bodySamples))
@@ -43,40 +43,41 @@ export function* playScore(score: Score, bank: BasicSoundBank, sampleRateHz: num
 
 /** Plays what a loop begins with: what its last section leaves. */
 function lastTails(score: Score, bank: BasicSoundBank, shape: RoomShape, sampleRateHz: number): Stereo[] {
-  const tails = empty(score.parts.length + 1, Math.round(tailSeconds * sampleRateHz))
+  const tails = emptyTails(score, Math.round(tailSeconds * sampleRateHz))
   const last = score.sections.at(-1)
   if (!last) return tails
   const { bodySamples } = placeOf(score, last, sampleRateHz)
   let from = 0
-  for (const take of playSection(score, last, bank, shape, sampleRateHz)) {
-    for (const [nth, track] of [...take.stems, take.room].entries()) keepTail(track, tails[nth], from, bodySamples)
-    from += take.room.left.length
+  for (const { stems, room } of playSection(score, last, bank, shape, sampleRateHz)) {
+    for (const [nth, track] of [...stems, room].entries()) keepTail(track, tails[nth], from, bodySamples)
+    from += roomBlock
   }
   return tails
 }
 
-function empty(count: number, length: number): Stereo[] {
-  return Array.from({ length: count }, () => silence(length))
+/** Of each part, and of the room. */
+function emptyTails({ parts }: Score, length: number): Stereo[] {
+  return Array.from({ length: parts.length + 1 }, () => silence(length))
 }
 
-function part({ left, right }: Stereo, from: number, to: number): Stereo {
-  return { left: left.slice(from, to), right: right.slice(from, to) }
-}
-
-function withTail(track: Stereo, tail: Stereo | undefined, from: number): Stereo {
-  if (tail && from < tail.left.length) addTo(track, part(tail, from, from + track.left.length))
-  return track
+function withTail(track: Track, tail: Stereo | undefined, from: number, length: number): Track {
+  if (!tail || from >= tail.left.length) return track
+  const rest = stretchOf(tail, from, from + length)
+  if (isSilent(rest)) return track
+  const both = track ?? silence(length)
+  addTo(both, rest)
+  return both
 }
 
 /** Keeps of a track what lies after the section. */
-function keepTail(track: Stereo, tail: Stereo | undefined, from: number, bodySamples: number): void {
+function keepTail(track: Track, tail: Stereo | undefined, from: number, bodySamples: number): void {
   const skipped = Math.max(0, bodySamples - from)
-  if (!tail || skipped >= track.left.length) return
-  addTo(tail, part(track, skipped, track.left.length), from + skipped - bodySamples)
+  if (!track || !tail || skipped >= track.left.length) return
+  addTo(tail, stretchOf(track, skipped, track.left.length), from + skipped - bodySamples)
 }
 
 function handOn(tail: Stereo, before: Stereo | undefined, bodySamples: number): Stereo {
-  if (before && before.left.length > bodySamples) addTo(tail, part(before, bodySamples, before.left.length))
+  if (before && before.left.length > bodySamples) addTo(tail, stretchOf(before, bodySamples, before.left.length))
   return tail
 }
 
@@ -90,10 +91,9 @@ function fadeEnd(track: Stereo, from: number, total: number, sampleRateHz: numbe
   }
 }
 
-function together(tracks: readonly Stereo[]): Stretch {
-  const mix = silence(tracks[0]?.left.length ?? 0)
-  for (const track of tracks) addTo(mix, track)
-  return { stems: tracks.slice(0, -1), room: tracks.at(-1) ?? silence(0), mix }
+function together(tracks: readonly Track[], nothing: Stereo): Stretch {
+  const mix = silence(nothing.left.length)
+  for (const track of tracks) if (track) addTo(mix, track)
+  const stems = tracks.map((track) => track ?? nothing)
+  return { stems: stems.slice(0, -1), room: stems.at(-1) ?? nothing, mix }
 }
-
-export type { Take }

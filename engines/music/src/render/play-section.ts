@@ -2,10 +2,13 @@ import { SpessaSynthProcessor, type BasicSoundBank } from 'spessasynth_core'
 import { instruments, isDrumKit } from '../instruments.ts'
 import { secondsAt, type Part, type Score, type Section } from '../score.ts'
 import { createRoom, roomBlock, type Room, type RoomShape } from './room.ts'
-import { silence, type Stereo } from './stereo.ts'
+import { isSilent, silence, type Stereo } from './stereo.ts'
 
-/** What has been recorded of a section: each part by itself, and the room. Together they are the mix. */
-export type Take = { readonly stems: readonly Stereo[]; readonly room: Stereo }
+/** What has been recorded of a section, `roomBlock` samples of it: each part by itself, and the room. Together they are the mix. */
+export type Take = { readonly stems: readonly Track[]; readonly room: Track }
+
+/** What is silent for a whole block is nothing: most parts rest somewhere, and all of them after their last note. */
+export type Track = Stereo | undefined
 
 /** What sounds on after the end of a section is faded out over the last of so many seconds. */
 export const tailSeconds = 3
@@ -37,16 +40,28 @@ export function* playSection(
   const room = createRoom(shape)
   const unheard = silence(synthBlock)
   const nothing = silence(roomBlock)
+  let empty: Stereo[] = []
   let next = 0
   for (let block = 0; block < blocks; block += 1) {
-    const dry = parts.map(() => silence(roomBlock))
+    const place = { from: block * roomBlock, bodySamples, sampleRateHz }
+    if (next === events.length && synth.voiceCount === 0) {
+      yield mixed(parts, [], room, place)
+      continue
+    }
+    const dry = parts.map(() => empty.pop() ?? silence(roomBlock))
     const outputs = outputsOf(parts, dry, nothing)
     for (let at = 0; at < roomBlock; at += synthBlock) {
       const now = (block * roomBlock + at) / synthBlock
       for (let event = events[next]; event && event.block <= now; event = events[++next]) strike(synth, event)
       synth.processSplit(outputs, unheard.left, unheard.right, at, synthBlock)
     }
-    yield mixed(parts, dry, room, { from: block * roomBlock, bodySamples, sampleRateHz })
+    empty = dry.filter(isSilent)
+    yield mixed(
+      parts,
+      dry.map((track) => (empty.includes(track) ? undefined : track)),
+      room,
+      place,
+    )
   }
 }
 
@@ -114,22 +129,28 @@ function strike(synth: SpessaSynthProcessor, { channel, pitch, velocity }: Event
 type Place = { readonly from: number; readonly bodySamples: number; readonly sampleRateHz: number }
 
 /** Puts each part at its level and side, sends its share to the room, and fades what is left after the section. */
-function mixed(parts: readonly Part[], dry: readonly Stereo[], room: Room, place: Place): Take {
-  const send = new Float32Array(roomBlock)
+function mixed(parts: readonly Part[], dry: readonly Track[], room: Room, place: Place): Take {
+  const stems = parts.map((_, nth) => dry[nth])
+  const send = stems.some(Boolean) ? new Float32Array(roomBlock) : undefined
   for (const [nth, { gainDb, pan, roomShare, instrument }] of parts.entries()) {
-    const sound = dry[nth]
-    if (!sound) continue
+    const sound = stems[nth]
+    if (!sound || !send) continue
     const gain = 10 ** ((gainDb + instruments[instrument].trimDb) / 20)
-    const [toLeft, toRight] = [gain * Math.min(1, 1 - pan), gain * Math.min(1, 1 + pan)]
-    for (let at = 0; at < roomBlock; at += 1) {
-      sound.left[at] = (sound.left[at] ?? 0) * toLeft
-      sound.right[at] = (sound.right[at] ?? 0) * toRight
-      send[at] = (send[at] ?? 0) + ((sound.left[at] ?? 0) + (sound.right[at] ?? 0)) * 0.5 * roomShare * roomGain
-    }
+    placeAt(sound, send, { toLeft: gain * Math.min(1, 1 - pan), toRight: gain * Math.min(1, 1 + pan), roomShare })
   }
   const heard = room.process(send)
-  for (const sound of [...dry, heard]) fade(sound, place)
-  return { stems: dry, room: heard }
+  for (const sound of [...stems, heard]) if (sound) fade(sound, place)
+  return { stems, room: heard }
+}
+
+type Level = { readonly toLeft: number; readonly toRight: number; readonly roomShare: number }
+
+function placeAt({ left, right }: Stereo, send: Float32Array, { toLeft, toRight, roomShare }: Level): void {
+  for (let at = 0; at < roomBlock; at += 1) {
+    left[at] = (left[at] ?? 0) * toLeft
+    right[at] = (right[at] ?? 0) * toRight
+    send[at] = (send[at] ?? 0) + ((left[at] ?? 0) + (right[at] ?? 0)) * 0.5 * roomShare * roomGain
+  }
 }
 
 function fade(sound: Stereo, { from, bodySamples, sampleRateHz }: Place): void {

@@ -4,8 +4,8 @@ import { silence, type Stereo } from './stereo.ts'
 
 /** A room that what is sent to it sounds in. It forgets everything after its length: a finite impulse response. */
 export type Room = {
-  /** As much comes out as goes in, later by nothing. */
-  process(send: Float32Array): Stereo
+  /** As much comes out as goes in, later by nothing. Nothing goes in where nothing is given; nothing comes out once all has died away. */
+  process(send: Float32Array | undefined): Stereo | undefined
 }
 
 /** So many samples are worked on at once. What is given must be as many. */
@@ -29,55 +29,81 @@ const fft = new FFT(roomBlock * 2)
  */
 export function shapeRoom(seconds: number, sampleRateHz: number): RoomShape {
   const length = Math.min(seconds, roomSecondsMax)
+  const asked = `${length} ${sampleRateHz}`
+  if (latest?.asked === asked) return latest.shape
   const side = (seed: number) => spectraOf(responseOf(length, sampleRateHz, seed))
-  return { left: side(11), right: side(23) }
+  latest = { asked, shape: { left: side(11), right: side(23) } }
+  return latest.shape
 }
+
+/** A room is often asked for again: for a loop, for stems, for another version. */
+let latest: { readonly asked: string; readonly shape: RoomShape } | undefined
 
 /** Creates a room without sound in it. */
 export function createRoom(shape: RoomShape): Room {
-  const past: Spectrum[] = []
+  const past: (Spectrum | undefined)[] = shape.left.map(() => undefined)
   const sums = { left: new Float64Array(bins * 2), right: new Float64Array(bins * 2) }
   const both = new Float64Array(roomBlock * 4)
   const samples = new Float64Array(roomBlock * 4)
-  let overlap = silence(roomBlock)
+  const unused: Spectrum[] = []
+  let overlap: Stereo | undefined
   return {
     process(send) {
-      const oldest = past.length === shape.left.length ? past.pop() : undefined
-      past.unshift(spectrumOf(send, oldest))
-      addUp(sums.left, past, shape.left)
-      addUp(sums.right, past, shape.right)
+      const oldest = past.pop()
+      if (oldest) unused.push(oldest)
+      past.unshift(send && spectrumOf(send, unused.pop()))
+      const before = overlap
+      overlap = undefined
+      if (!addUp(sums, past, shape)) return before
       putTogether(both, sums.left, sums.right)
       fft.inverseTransform(samples, both)
-      const [out, after] = [silence(roomBlock), silence(roomBlock)]
-      for (let at = 0; at < roomBlock; at += 1) {
-        out.left[at] = (samples[at * 2] ?? 0) + (overlap.left[at] ?? 0)
-        out.right[at] = (samples[at * 2 + 1] ?? 0) + (overlap.right[at] ?? 0)
-        after.left[at] = samples[(roomBlock + at) * 2] ?? 0
-        after.right[at] = samples[(roomBlock + at) * 2 + 1] ?? 0
-      }
-      overlap = after
+      const out = before ?? silence(roomBlock)
+      overlap = silence(roomBlock)
+      takeOut(samples, out, overlap)
       return out
     },
   }
 }
 
-/** Adds up each block so far, through the piece of the response that it has come to. */
-function addUp(sum: Spectrum, past: readonly Spectrum[], pieces: readonly Spectrum[]): void {
-  sum.fill(0)
-  for (const [age, spectrum] of past.entries()) {
-    const piece = pieces[age]
-    if (piece) multiplyInto(sum, spectrum, piece)
+/** Adds the first half of what sounds to what goes out, and keeps the other. */
+function takeOut(samples: Float64Array, out: Stereo, after: Stereo): void {
+  for (let at = 0; at < roomBlock; at += 1) {
+    out.left[at] = (samples[at * 2] ?? 0) + (out.left[at] ?? 0)
+    out.right[at] = (samples[at * 2 + 1] ?? 0) + (out.right[at] ?? 0)
+    after.left[at] = samples[(roomBlock + at) * 2] ?? 0
+    after.right[at] = samples[(roomBlock + at) * 2 + 1] ?? 0
   }
 }
 
-function multiplyInto(sum: Spectrum, one: Spectrum, other: Spectrum): void {
-  for (let at = 0; at < sum.length; at += 2) {
-    const a = one[at] ?? 0
-    const b = one[at + 1] ?? 0
-    const c = other[at] ?? 0
-    const d = other[at + 1] ?? 0
-    sum[at] = (sum[at] ?? 0) + a * c - b * d
-    sum[at + 1] = (sum[at + 1] ?? 0) + a * d + b * c
+type Sides<Type> = { readonly left: Type; readonly right: Type }
+
+/** Adds up each block so far, through the piece of the response that it has come to. Answers whether there is any. */
+function addUp(sums: Sides<Spectrum>, past: readonly (Spectrum | undefined)[], { left, right }: RoomShape): boolean {
+  const ages = [...past.keys()].filter((age) => past[age])
+  if (ages.length === 0) return false
+  sums.left.fill(0)
+  sums.right.fill(0)
+  for (const age of ages) {
+    const [spectrum, toLeft, toRight] = [past[age], left[age], right[age]]
+    if (spectrum && toLeft && toRight) multiplyInto(sums, spectrum, toLeft, toRight)
+  }
+  return true
+}
+
+/** Both sides in one go: what comes from memory is read once. */
+function multiplyInto(sums: Sides<Spectrum>, spectrum: Spectrum, toLeft: Spectrum, toRight: Spectrum): void {
+  const { left, right } = sums
+  for (let at = 0; at < bins * 2; at += 2) {
+    const a = spectrum[at] ?? 0
+    const b = spectrum[at + 1] ?? 0
+    const c = toLeft[at] ?? 0
+    const d = toLeft[at + 1] ?? 0
+    const e = toRight[at] ?? 0
+    const f = toRight[at + 1] ?? 0
+    left[at] = (left[at] ?? 0) + a * c - b * d
+    left[at + 1] = (left[at + 1] ?? 0) + a * d + b * c
+    right[at] = (right[at] ?? 0) + a * e - b * f
+    right[at + 1] = (right[at + 1] ?? 0) + a * f + b * e
   }
 }
 

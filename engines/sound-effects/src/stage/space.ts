@@ -42,38 +42,35 @@ export function answerOf(sound: Stereo, room: Room): Stereo {
   const space = spaces[room]
   const count = sound.left.length
   const out = silence(count)
-  const lines = ways.map((share) => new Float32Array(Math.max(24, samplesOf((space.metres * share) / 343 / 0.9) | 1)))
-  const gains = lines.map(({ length }) => 0.001 ** (length / rateHz / space.decay))
-  const slots = new Int32Array(ways.length)
+  const [fromLeft, fromRight, toLeft, toRight] = [sound.left, sound.right, out.left, out.right]
+  const lengths = Int32Array.from(ways, (share) => Math.max(24, samplesOf((space.metres * share) / 343 / 0.9) | 1))
+  const gains = Float64Array.from(lengths, (length) => 0.001 ** (length / rateHz / space.decay))
+  // All ways lie in one piece of memory, one behind the other: a list of lists is twice as slow.
+  const starts = lengths.map((_, way) => lengths.subarray(0, way).reduce((sum, length) => sum + length, 0))
+  const ends = lengths.map((length, way) => (starts[way] ?? 0) + length)
+  const lines = new Float32Array(ends.at(-1) ?? 0)
+  const slots = starts.slice()
   const dull = new Float64Array(ways.length)
-  const heard = new Float64Array(ways.length)
   const wait = samplesOf(space.delay)
   const bright = 1 - space.damping * 0.85
   for (let at = 0; at < count; at++) {
     let sum = 0
     for (let way = 0; way < 8; way++) {
-      const value = lines[way]?.[slots[way] ?? 0] ?? 0
-      const dulled = (dull[way] ?? 0) + bright * (value - (dull[way] ?? 0))
+      const before = dull[way] ?? 0
+      const dulled = before + bright * ((lines[slots[way] ?? 0] ?? 0) - before)
       dull[way] = dulled
-      heard[way] = dulled
       sum += dulled
     }
-    const left = at >= wait ? (sound.left[at - wait] ?? 0) : 0
-    const right = at >= wait ? (sound.right[at - wait] ?? 0) : 0
-    let toLeft = 0
-    let toRight = 0
+    const mean = sum / 4
+    const left = at >= wait ? (fromLeft[at - wait] ?? 0) : 0
+    const right = at >= wait ? (fromRight[at - wait] ?? 0) : 0
     for (let way = 0; way < 8; way++) {
-      const line = lines[way]
-      const value = heard[way] ?? 0
-      if (!line) continue
       const slot = slots[way] ?? 0
-      line[slot] = (value - sum / 4) * (gains[way] ?? 0) + (way % 2 === 0 ? left : right)
-      slots[way] = slot + 1 === line.length ? 0 : slot + 1
-      if (way % 2 === 0) toLeft += way % 4 === 0 ? value : -value
-      else toRight += way % 4 === 1 ? value : -value
+      lines[slot] = ((dull[way] ?? 0) - mean) * (gains[way] ?? 0) + ((way & 1) === 0 ? left : right)
+      slots[way] = slot + 1 === ends[way] ? (starts[way] ?? 0) : slot + 1
     }
-    out.left[at] = toLeft * 0.5
-    out.right[at] = toRight * 0.5
+    toLeft[at] = ((dull[0] ?? 0) - (dull[2] ?? 0) + (dull[4] ?? 0) - (dull[6] ?? 0)) * 0.5
+    toRight[at] = ((dull[1] ?? 0) - (dull[3] ?? 0) + (dull[5] ?? 0) - (dull[7] ?? 0)) * 0.5
   }
   return out
 }

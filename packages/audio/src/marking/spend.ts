@@ -49,10 +49,14 @@ function choose(costs: Float64Array, price: number): number {
   let sum = 0
   for (let pair = 0; pair < pairsOfBands; pair++) {
     const cost = costs[pair] ?? 0
-    let [best, at] = [-Infinity, 0]
+    let best = -Infinity
+    let at = 0
     for (let part = 0; part <= parts; part++) {
       const worth = (certainties[pair * (parts + 1) + part] ?? 0) - price * cost * (part * share) ** 2
-      if (worth > best) [best, at] = [worth, part]
+      if (worth > best) {
+        best = worth
+        at = part
+      }
     }
     chosen[pair] = at
     sum += cost * (at * share) ** 2

@@ -126,13 +126,19 @@ async function createMp3({ sampleRateHz, bitrateKbps = 128 }: OutputFormat): Pro
     encode({ left, right }) {
       const parts: Uint8Array[] = []
       for (let at = 0; at < left.length; at += blockSamples) {
-        const block = [left, right].map((side) => side.subarray(at, at + blockSamples).map((value) => value * gain))
+        const block = [left, right].map((side) => amplified(side.subarray(at, at + blockSamples), gain))
         parts.push(lame.encode(block).slice())
       }
       return joinBytes(parts)
     },
     finish: () => joinBytes([lame.finalize().slice()]),
   }
+}
+
+function amplified(samples: Float32Array, gain: number): Float32Array {
+  const out = new Float32Array(samples.length)
+  for (let at = 0; at < out.length; at++) out[at] = (samples[at] ?? 0) * gain
+  return out
 }
 
 async function createOpus(

@@ -45,60 +45,62 @@ export async function performLive(
   return outgoing.finish()
 }
 
-/** Plays a piece, brings all of it to its loudness and sends it then. What is played waits in a file: memory is flat. */
+/** Plays a piece, brings all of it to its loudness and sends it then. What is played waits in files: memory is flat. */
 export async function performExactly(
   musician: Musician,
   { recipe, format, mark }: PerformTask,
   surroundings: PerformSurroundings,
 ): Promise<number> {
   const { onBeat, folder } = surroundings
+  const { sampleRateHz } = musician
   const piece = await musician.play(recipe)
-  const file = openMixFile(join(folder, 'mix'))
+  const [mix, finished] = [openMixFile(join(folder, 'mix')), openMixFile(join(folder, 'finished'))]
   try {
-    const meter = createChannelsMeter(2, musician.sampleRateHz)
-    for (const { mix } of piece.stretches) {
+    const meter = createChannelsMeter(2, sampleRateHz)
+    for (const stretch of piece.stretches) {
       onBeat()
-      assertSound(mix)
-      meter.process([mix.left, mix.right])
-      file.add(mix)
+      assertSound(stretch.mix)
+      meter.process([stretch.mix.left, stretch.mix.right])
+      mix.add(stretch.mix)
     }
-    const gainDb = findGain(file, piece, meter.integrated(), { sampleRateHz: musician.sampleRateHz, onBeat })
-    const encoder = await createStereoEncoder(format, musician.sampleRateHz, piece.sampleCount)
-    const outgoing = createOutgoing({ encoder, mark, sampleRateHz: musician.sampleRateHz }, surroundings)
-    for (const sound of mastered(file, piece, gainDb, onBeat)) outgoing.add(sound)
+    finish({ mix, finished }, piece, meter.integrated(), { sampleRateHz, onBeat })
+    const encoder = await createStereoEncoder(format, sampleRateHz, piece.sampleCount)
+    const outgoing = createOutgoing({ encoder, mark, sampleRateHz }, surroundings)
+    for (const sound of finished.read()) {
+      onBeat()
+      outgoing.add(sound)
+    }
     return outgoing.finish()
   } finally {
-    file.close()
+    mix.close()
+    finished.close()
   }
 }
 
+type Files = { readonly mix: MixFile; readonly finished: MixFile }
 type Listening = { readonly sampleRateHz: number; readonly onBeat: () => void }
 
-function findGain(file: MixFile, piece: Performance, before: number, { sampleRateHz, onBeat }: Listening): number {
-  if (!Number.isFinite(before)) return 0
-  let gainDb = piece.lufs - before
-  for (let attempt = 1; attempt < tries; attempt += 1) {
+/** Masters what was played, `before` loud, until it is as loud as it shall be. */
+function finish({ mix, finished }: Files, piece: Performance, before: number, { sampleRateHz, onBeat }: Listening) {
+  const isSilent = !Number.isFinite(before)
+  let gainDb = isSilent ? 0 : piece.lufs - before
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
     const meter = createChannelsMeter(2, sampleRateHz)
-    for (const { left, right } of mastered(file, piece, gainDb, onBeat)) meter.process([left, right])
+    const master = piece.createMaster(gainDb)
+    const keep = (sound: TwoChannels) => {
+      meter.process([sound.left, sound.right])
+      finished.add(sound)
+    }
+    finished.clear()
+    for (const sound of mix.read()) {
+      onBeat()
+      keep(master.process(sound))
+    }
+    keep(master.flush())
     const missing = piece.lufs - meter.integrated()
-    if (Math.abs(missing) <= closeEnough) break
+    if (isSilent || Math.abs(missing) <= closeEnough) return
     gainDb += missing * insistence
   }
-  return gainDb
-}
-
-function* mastered(
-  file: MixFile,
-  piece: Performance,
-  gainDb: number,
-  onBeat: () => void,
-): Generator<TwoChannels, void> {
-  const master = piece.createMaster(gainDb)
-  for (const mix of file.read()) {
-    onBeat()
-    yield master.process(mix)
-  }
-  yield master.flush()
 }
 
 type Outgoing = {
@@ -141,11 +143,13 @@ function twoOf([left = new Float32Array(), right = left]: readonly Float32Array[
 }
 
 function louderOf({ left, right }: TwoChannels): Float32Array {
-  return left.map((sample, at) => Math.max(Math.abs(sample), Math.abs(right[at] ?? 0)))
+  const louder = new Float32Array(left.length)
+  for (let at = 0; at < louder.length; at += 1) louder[at] = Math.max(Math.abs(left[at] ?? 0), Math.abs(right[at] ?? 0))
+  return louder
 }
 
 function assertSound({ left, right }: TwoChannels): void {
   for (const side of [left, right])
-    for (const sample of side)
-      if (!(Math.abs(sample) < absurd)) throw new EngineError('garbage', 'the engine made no sound of it')
+    for (let at = 0; at < side.length; at += 1)
+      if (!(Math.abs(side[at] ?? 0) < absurd)) throw new EngineError('garbage', 'the engine made no sound of it')
 }
