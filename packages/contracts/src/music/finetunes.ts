@@ -37,15 +37,26 @@ export const FinetunePage = z.object({
 
 export const FinetuneFields = z.object({
   name: z.string().min(5).max(200),
-  primary_genre: z.string().max(100),
-  tags: z.array(z.string().max(100)).max(20).default([]),
+  primary_genre: z
+    .string()
+    .max(100)
+    .meta({ examples: ['jazz'] }),
+  tags: z
+    .array(z.string().max(100))
+    .max(20)
+    .meta({ examples: [['brushes', 'late']] })
+    .default([]),
   visibility: z.enum(['private', 'workspace']).nullish(),
   model_id: MusicModel.default('music_v1'),
 })
 
 export const FinetuneChanges = z.object({
   name: z.string().min(5).max(200).nullish(),
-  tags: z.array(z.string().max(100)).max(5).nullish(),
+  tags: z
+    .array(z.string().max(100))
+    .max(5)
+    .meta({ examples: [['brushes', 'late']] })
+    .nullish(),
   primary_genre: z.string().max(100).nullish(),
   visibility: z.enum(['private', 'workspace']).nullish(),
 })

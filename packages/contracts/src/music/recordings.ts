@@ -30,8 +30,17 @@ export const SeparationFields = z.object({
 
 /** Everything about music for a film but its videos, which are the files `videos`, in their order. */
 export const FilmMusicFields = z.object({
-  description: z.string().min(1).max(limits.filmDescriptionMax).nullish(),
-  tags: z.array(z.string().max(limits.filmTagMax)).max(limits.filmTagsMax).default([]),
+  description: z
+    .string()
+    .min(1)
+    .max(limits.filmDescriptionMax)
+    .meta({ examples: ['a walk by the sea, calm, then brighter'] })
+    .nullish(),
+  tags: z
+    .array(z.string().max(limits.filmTagMax))
+    .max(limits.filmTagsMax)
+    .meta({ examples: [['piano', 'no drums']] })
+    .default([]),
   model_id: MusicModel.default('music_v1'),
   sign_with_c2pa: z.boolean().default(false),
 })

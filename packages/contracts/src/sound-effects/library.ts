@@ -152,7 +152,7 @@ const line = (max: number) =>
 export const PublishSoundBody = z
   .object({
     name: line(nameMax).meta({ examples: ['Rain on the tin roof of our shed'] }),
-    category: SoundCategory,
+    category: SoundCategory.meta({ examples: ['nature'] }),
     tags: z.array(line(tagMax)).max(tagsMax).default([]),
     licence: SoundLicence,
     /** Named where the licence asks for it. */
