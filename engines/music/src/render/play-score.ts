@@ -55,7 +55,7 @@ function lastTails(score: Score, bank: BasicSoundBank, shape: RoomShape, sampleR
   return tails
 }
 
-/** Of each part, and of the room. */
+/** Makes silence for each part, and for the room. */
 function emptyTails({ parts }: Score, length: number): Stereo[] {
   return Array.from({ length: parts.length + 1 }, () => silence(length))
 }

@@ -90,7 +90,7 @@ function addUp(sums: Sides<Spectrum>, past: readonly (Spectrum | undefined)[], {
   return true
 }
 
-/** Both sides in one go: what comes from memory is read once. */
+/** Multiplies for both sides in one go: what comes from memory is read once. */
 function multiplyInto(sums: Sides<Spectrum>, spectrum: Spectrum, toLeft: Spectrum, toRight: Spectrum): void {
   const { left, right } = sums
   for (let at = 0; at < bins * 2; at += 2) {
