@@ -37,7 +37,8 @@ addDoctorCommand(program, output)
 addBackupCommands(program, run, output)
 addModelsCommands(program, output)
 
-program.parseAsync().catch((error: unknown) => {
+// Whoever imports this waits until the command is over.
+await program.parseAsync().catch((error: unknown) => {
   const expected = [CommandError, ConfigError, EmbeddedPostgresError, BackupError, ModelError, AppError].some(
     (kind) => error instanceof kind,
   )
