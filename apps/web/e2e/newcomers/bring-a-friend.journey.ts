@@ -14,7 +14,7 @@ function ask(page: Page, path: string, body: object): Promise<Record<string, unk
   )
 }
 
-test('@phone a friend signs up by a link and pays, which counts once', async ({ page, browser, baseURL }) => {
+test('a friend signs up by a link and pays, which counts once', async ({ page, browser, baseURL }) => {
   await signUp(page, { at: '/app/settings/profile' })
   await page.getByRole('button', { name: 'Get your link' }).click()
   const link = page.getByLabel('Referral link', { exact: true })

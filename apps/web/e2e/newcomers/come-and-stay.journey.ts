@@ -15,7 +15,7 @@ const test = base.extend<{ product: RunningProduct }>({
 /** How soon a voice speaks to somebody who was just asked the first question. */
 const voiceAfterMsMax = 20_000
 
-test('a visitor tries a language, signs up, hears a voice within seconds, generates and has a step ticked @phone', async ({
+test('a visitor tries a language, signs up, hears a voice within seconds, generates and has a step ticked', async ({
   page,
   browser,
   baseURL,

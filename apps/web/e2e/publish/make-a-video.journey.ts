@@ -3,7 +3,7 @@ import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, signUp, test } from '../person.ts'
 import { historyPath, makeRecordings } from '../recordings.ts'
 
-test('look at a recording and make a video of it, in each theme', { tag: '@phone' }, async ({ page }) => {
+test('look at a recording and make a video of it, in each theme', async ({ page }) => {
   const person = await signUp(page, { at: historyPath })
   const mailbox = await page.context().newPage()
   await followMail(mailbox, person.email, 'Verify your e-mail address')

@@ -5,7 +5,15 @@ import { tokenEndpoints } from '@vireo/contracts/identity'
 import { usersEndpoints } from '@vireo/contracts/users'
 import { leastAnswer } from '../../kit/testing/least-answer.testing.ts'
 import { answer, type FakeAnswer } from '../../kit/testing/states.testing.ts'
-import { builtFile, builtPage } from './built-web.testing.ts'
+import { builtFile, builtPage, type BuiltFile } from './built-web.testing.ts'
+import { axe } from './look-for-barriers.testing.ts'
+
+/** Where this server has what looks for barriers. */
+export const axePath = '/axe.min.js'
+const axeFile: BuiltFile = {
+  bytes: new TextEncoder().encode(axe),
+  headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' },
+}
 
 /** A server of the built web app and of the endpoints that the contracts declare, which answers as the test says. */
 export type FakeServer = {
@@ -67,7 +75,8 @@ export async function startFakeServer(): Promise<FakeServer> {
 
   const http = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
-    const file = builtFile(path) ?? (request.headers['sec-fetch-dest'] === 'document' ? builtPage() : undefined)
+    const kept = path === axePath ? axeFile : builtFile(path)
+    const file = kept ?? (request.headers['sec-fetch-dest'] === 'document' ? builtPage() : undefined)
     if (file) return void response.writeHead(200, file.headers).end(file.bytes)
     // An instance that brings its mails to people keeps none.
     if (path === '/outbox') return void response.writeHead(404, {}).end()

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { startFakeServer, type FakeServer } from './fake-server.testing.ts'
+import { axePath, startFakeServer, type FakeServer } from './fake-server.testing.ts'
+import { axeIsAt } from './look-for-barriers.testing.ts'
 
 /** A page with a server of its own, which one test after the other opens its screen in. */
 export type Lane = {
@@ -44,6 +45,7 @@ async function openLane(browser: Browser): Promise<Lane> {
   const server = await startFakeServer()
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.addInitScript(beginAnew)
+  axeIsAt(context, `${server.origin}${axePath}`)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { AxeResults, ContextSpec, RunOptions } from 'axe-core'
 
 /** Less than half as long as the one with comments, which every document that is looked at would read. */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Where the pages of a context find axe on their own server; a browser keeps what it compiled of a file, and of nothing else. */
+const addresses = new WeakMap<BrowserContext, string>()
+
+/** Says that the server of these pages has axe at this address. */
+export function axeIsAt(context: BrowserContext, address: string): void {
+  addresses.set(context, address)
+}
 
 /** Where one looks, by selectors: all of the page unless said, and nothing of what is left out. */
 export type Sight = {
@@ -19,11 +27,13 @@ export type Sight = {
  * into a document once, however often one looks: reading it takes as long as looking at a small screen.
  */
 export async function lookForBarriers(page: Page, { within = 'html', without, rule }: Sight = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await readAxe(page)
   const where: ContextSpec = { include: [[within]], ...(without && { exclude: [[without]] }) }
   const options: RunOptions = {
     // To describe what is right as well takes as long as to look.
     resultTypes: ['violations'],
+    // What plays by itself has to be known before; what style sheets say no rule asks that is looked at.
+    preload: { assets: ['media'] },
     ...(rule && { runOnly: { type: 'rule', values: [rule] } }),
   }
   const { violations } = await page.evaluate<AxeResults>(
@@ -35,5 +45,22 @@ export async function lookForBarriers(page: Page, { within = 'html', without, ru
         .map(({ html }) => html)
         .join(' | ')
         .slice(0, 400)}`,
+  )
+}
+
+async function readAxe(page: Page): Promise<void> {
+  const address = addresses.get(page.context())
+  if (address === undefined) return void (await page.evaluate(axe))
+  await page.evaluate(
+    (src) =>
+      new Promise<void>((resolve, reject) => {
+        const script = document.createElement('script')
+        script.src = src
+        script.addEventListener('load', () => resolve())
+        script.addEventListener('error', () => reject(new Error('There is no axe at its address.')))
+        document.head.append(script)
+        script.remove()
+      }),
+    address,
   )
 }
