@@ -32,6 +32,7 @@ import { measureVideo } from './web/video.ts'
 import { measureSharedPage } from './web/shared-page.ts'
 import { measureTranscriptTyping } from './web/transcript-typing.ts'
 import { measureWebPages } from './web/web-pages.ts'
+import { measureWorkbenchTyping } from './web/workbench-typing.ts'
 
 type Measurement = (server: ServerUnderTest) => Promise<Section | undefined>
 
@@ -63,6 +64,7 @@ const measurements: Record<string, Measurement> = {
   marks: measureMarks,
   sounds: measureSounds,
   transcript: measureTranscriptTyping,
+  workbench: measureWorkbenchTyping,
   web: measureWebPages,
 }
 
@@ -86,7 +88,7 @@ if (unknown.length > 0)
   throw new Error(
     `There is no measurement called ${unknown.join(', ')}. There are: idle, ${Object.keys(measurements).join(', ')}.`,
   )
-const ofPages = new Set(['transcript', 'web'])
+const ofPages = new Set(['transcript', 'workbench', 'web'])
 // A server keeps the pages that it starts with, so they are built first.
 const parts = wanted.length === 0 || wanted.some((name) => ofPages.has(name)) ? ['server', 'web'] : ['server']
 const built = spawnSync(process.execPath, [path.join(root, 'tools/build/main.mjs'), ...parts], { stdio: 'inherit' })

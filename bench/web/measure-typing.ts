@@ -18,6 +18,11 @@ export async function measureTyping(context: BrowserContext, address: string): P
 /** Types into a field on a slow machine; answers the same. */
 export async function typeInto(page: Page, field: Locator): Promise<number> {
   await throttle(await page.context().newCDPSession(page))
+  return percentile(await lettersInto(page, field), 0.95)
+}
+
+/** Types into a field; answers how long each letter took to be painted. */
+export async function lettersInto(page: Page, field: Locator): Promise<number[]> {
   await field.click()
   await page.evaluate('globalThis.__seen.events = []')
   await field.pressSequentially(letters, { delay: 60 })
@@ -25,5 +30,5 @@ export async function typeInto(page: Page, field: Locator): Promise<number> {
   const events = (await page.evaluate('globalThis.__seen.events')) as { name: string; duration: number }[]
   const slow = events.filter(({ name }) => name === 'keydown').map(({ duration }) => duration)
   const fast = Array.from({ length: Math.max(0, letters.length - slow.length) }, () => notToldMs)
-  return percentile([...slow, ...fast], 0.95)
+  return [...slow, ...fast]
 }
