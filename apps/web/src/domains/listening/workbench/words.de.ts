@@ -29,6 +29,7 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   keptHere: 'Der Server ist nicht erreichbar. Das Geschriebene bleibt in diesem Browser und wird später gesendet.',
+  over: 'Sie haben diese Aufgabe nicht mehr; die letzten Änderungen wurden nicht gespeichert. Sie stehen noch hier: Kopieren Sie, was Sie brauchen.',
   notSaved: (why) => `Nicht gespeichert: ${why}`,
   submit: 'Einreichen',
   submitTitle: 'Diese Aufgabe einreichen?',

@@ -29,6 +29,7 @@ export const workbenchWords = words('workbench', {
   saving: 'Saving…',
   saved: 'Saved',
   keptHere: 'The server cannot be reached. What you write is kept in this browser and sent later.',
+  over: 'This task is not yours to write any more, so your last changes were not saved. They stay on this screen: copy what you need.',
   notSaved: (why: string) => `Not saved: ${why}`,
   submit: 'Submit',
   submitTitle: 'Submit this task?',

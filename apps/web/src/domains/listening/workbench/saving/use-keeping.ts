@@ -6,6 +6,7 @@ import { ApiError, call } from '#kit/api/index.ts'
 import { type Saver, useSaver } from '#kit/saving/index.ts'
 import type { WorkPath } from '../queries.ts'
 import { type Draft, dropDraft, keepDraft } from './drafts.ts'
+import { whyNotKept } from './why-not-kept.ts'
 
 /** Somebody saved another version: what is to be decided, and what it is to be saved over. */
 export type Conflict = {
@@ -98,7 +99,8 @@ function useTryingAgain(saver: Saver<TimedText>, isStopped: boolean): void {
   useEffect(() => {
     if (isStopped) return undefined
     const again = () => {
-      if (saver.state().kind === 'failed') saver.flush().catch(() => undefined)
+      const state = saver.state()
+      if (state.kind === 'failed' && whyNotKept(state.error) !== 'over') saver.flush().catch(() => undefined)
     }
     const timer = setInterval(again, againMs)
     window.addEventListener('online', again)

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from 'vitest'
+
+import { states } from '../domains/listening/workbench/states.testing.ts'
+import { paths } from '../kit/routing/index.ts'
+import { expectNothingInTheWay, onAPhone } from './testing/on-a-phone.testing.ts'
+import { screenSuite, soon } from './testing/screen-suite.testing.ts'
+
+const opened = screenSuite()
+const bench = states[paths.workbench]
+if (!bench || !('ready' in bench)) throw new Error('The workbench says nothing of what it shows.')
+const address = bench.at ?? ''
+const scene = { signedOut: false, answers: bench.ready.answers ?? [], held: [] }
+
+/** Answers what is saved as the server does once the deadline is over; counts how often something was. */
+async function endTheTask(page: Page): Promise<() => number> {
+  let saves = 0
+  await page.route('**/tasks/prodtask_1/content', (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    saves++
+    const detail = { status: 'production_task_state', code: 'production_task_state', message: 'It is over.' }
+    return route.fulfill({ status: 409, json: { detail } })
+  })
+  return () => saves
+}
+
+test('whose deadline passed while they wrote is told so, keeps it before their eyes, and is not tried again and again', () =>
+  opened({ address, scene }, async (page) => {
+    const saves = await endTheTask(page)
+    await page.getByText('Good morning.').click(soon)
+    const field = page.getByRole('textbox', { name: 'Text of the segment' })
+    await field.fill('Good morning, everybody.')
+    await expect(page.getByText('This task is not yours to write any more', { exact: false })).toBeVisible(soon)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.waitForTimeout(9000)
+    expect(saves()).toBe(1)
+    await expect(field).toHaveValue('Good morning, everybody.')
+    await page.unrouteAll({ behavior: 'wait' })
+  }))
+
+test('on a phone, in German, in the dark, that is in nobody’s way', () =>
+  opened({ address, ...onAPhone, scene }, async (page) => {
+    await endTheTask(page)
+    await page.getByText('Good morning.').click(soon)
+    await page.getByRole('textbox').first().fill('Guten Morgen.')
+    await expect(page.getByText('Sie haben diese Aufgabe nicht mehr', { exact: false })).toBeVisible(soon)
+    await expectNothingInTheWay(page)
+    await page.unrouteAll({ behavior: 'wait' })
+  }))
