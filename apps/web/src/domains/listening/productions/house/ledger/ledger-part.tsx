@@ -12,9 +12,11 @@ import { ledgerWords as words } from './words.ts'
 export function LedgerPart() {
   const balances = useBalances()
   const moves = useMoves()
-  const error = balances.error ?? moves.error
-  if (error) return <HouseError error={error} onRetry={() => Promise.all([balances.refetch(), moves.refetch()])} />
-  if (!balances.data || !moves.data) return <RowsSkeleton />
+  if (!balances.data || !moves.data) {
+    const error = balances.error ?? moves.error
+    if (!error) return <RowsSkeleton />
+    return <HouseError error={error} onRetry={() => Promise.all([balances.refetch(), moves.refetch()])} />
+  }
   return (
     <>
       <Section title={words.balances} lead={words.balancesLead}>
