@@ -91,4 +91,33 @@ describe.concurrent('messages about a task', () => {
       await expect(dialog.getByText('The message could not be sent')).toBeVisible(soon)
       await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Who speaks at 2:10?')
     }))
+
+  const two = { service: 'transcription', source_language: 'en', target_language: 'en' } as const
+  const order = answer(endpoints.get, { state: 'accepted', name: 'Talks', paid_at: created_at, dispute: null })
+  const written = answer(endpoints.listOrderMessages, {
+    messages: [{ author: 'producer', description_id: 'prodassign_2', text: 'Who speaks here?', created_at }],
+    subjects: [
+      { ...two, description_id: 'prodassign_1', recording: 'opening.mp3' },
+      { ...two, description_id: 'prodassign_2', recording: 'closing.mp3' },
+    ],
+  })
+  const orderAt = '/app/productions/orders/prodorder_1'
+
+  test('one is about the whole order, or about a recording that is chosen', () =>
+    open(orderAt, [order, written], async (page) => {
+      await expect(page.getByText('About closing.mp3', { exact: false })).toBeVisible(soon)
+      await page.getByRole('combobox', { name: 'About' }).click()
+      await page.getByRole('option', { name: /^opening\.mp3/ }).click()
+      await page.getByRole('textbox', { name: 'Message' }).fill('Her name is Grace.')
+      const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/messages'))
+      await page.getByRole('button', { name: 'Send' }).click()
+      expect((await sent).postDataJSON()).toEqual({ text: 'Her name is Grace.', description_id: 'prodassign_1' })
+    }))
+
+  test('on a phone, in German, in the dark, what one may be about is in nobody’s way', () =>
+    openOnPhone(orderAt, [order, written], async (page) => {
+      await page.getByRole('combobox', { name: 'Betrifft' }).click(soon)
+      await expect(page.getByRole('option', { name: /^closing\.mp3 · Transkript/ })).toBeVisible()
+      await expectNothingInTheWay(page)
+    }))
 })

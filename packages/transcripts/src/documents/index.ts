@@ -4,6 +4,7 @@ import { writeDocx } from './write-docx.ts'
 import { writePdf } from './write-pdf.ts'
 import type { WrittenDocument } from './written-document.ts'
 
+export { type AccountSheet, writeSheet } from './write-sheet.ts'
 export type { WrittenDocument } from './written-document.ts'
 
 /** Writes a transcript as a file of an office program, and tells which characters it could not hold. */

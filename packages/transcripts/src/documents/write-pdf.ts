@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import Pdf from 'pdfkit'
 import type { DocumentExport } from '../exports/export-options.ts'
 import { prepare, type ExportSource, type Prepared } from '../exports/source.ts'
 import { formatTime } from '../model/time.ts'
@@ -7,12 +6,10 @@ import type { Segment } from '../segments/cut-into-segments.ts'
 import type { WrittenDocument } from './written-document.ts'
 import { fillLines } from './fill-lines.ts'
 import { createRuns, openFonts } from './fonts.ts'
+import { beginPdf, margin, page, textWidth } from './pdf-document.ts'
 import { createPen, type Pen, type Style } from './pdf-pen.ts'
 import { directionOf } from './visual-order.ts'
 
-const margin = 56
-const page = { width: 595.28, height: 841.89 }
-const textWidth = page.width - 2 * margin
 const styles = {
   title: { size: 18, color: '#18181b', leading: 26 },
   head: { size: 9, color: '#52525b', leading: 15 },
@@ -30,17 +27,8 @@ export async function writePdf(source: ExportSource, wishes: DocumentExport, mad
   const heads = prepared.segments.map((segment) => headOf(segment, prepared))
   const fonts = await openFonts([source.title, ...heads, ...prepared.segments.map(({ text }) => text)].join('\n'))
   const { runsOf, unwritten } = createRuns(fonts)
-  const document = new Pdf({
-    size: [page.width, page.height],
-    margin: 0,
-    autoFirstPage: false,
-    lang: source.language_code,
-    displayTitle: true,
-    info: { Title: source.title, CreationDate: madeAt, Producer: 'Vireo', Creator: 'Vireo' },
-  })
-  const bytes = collected(document)
-  // It takes open fonts as well; its declarations do not know.
-  for (const { name, font } of fonts) Reflect.apply(document.registerFont, document, [name, font])
+  const about = { title: source.title, language: source.language_code, madeAt }
+  const { document, bytes } = beginPdf(about, fonts)
   const write = createWriter(document, createPen(document, runsOf))
   await write(source.title, styles.title, styles.title.leading)
   for (const [at, segment] of prepared.segments.entries()) {
@@ -79,13 +67,4 @@ function createWriter(document: PDFKit.PDFDocument, { widthOf, drawLine }: Pen):
 
 function headOf(segment: Segment, { timestamps, nameOf }: Prepared): string {
   return [nameOf(segment) ?? '', timestamps ? formatTime(segment.start) : ''].filter((part) => part !== '').join(' · ')
-}
-
-function collected(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    document.on('data', (part: Buffer) => parts.push(part))
-    document.on('end', () => resolve(Buffer.concat(parts)))
-    document.on('error', reject)
-  })
 }

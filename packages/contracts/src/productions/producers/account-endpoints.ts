@@ -37,4 +37,14 @@ export const producerAccountEndpoints = {
     success: { status: 200, schema: shapes.OrderInvoice },
     errors: ['production_order_not_found', 'production_invoice_not_found'],
   }),
+  downloadInvoice: defineEndpoint({
+    id: 'productions.downloadOrderInvoice',
+    method: 'GET',
+    path: '/v1/productions/orders/:order_id/invoice.pdf',
+    summary: 'Get the invoice of an order that was paid as a PDF, in the language of whoever asks',
+    access: { scope: 'productions_read' },
+    params: OrderPath,
+    success: { status: 200, bytes: ['application/pdf'] },
+    errors: ['production_order_not_found', 'production_invoice_not_found'],
+  }),
 } as const

@@ -61,6 +61,8 @@ export const OrderInvoice = z.object({
       amount_cents: z.int(),
     }),
   ),
+  /** Tax that was added to the lines; nothing is where the instance adds none. */
+  tax_cents: z.int(),
   total_cents: z.int(),
   refunded_cents: z.int(),
 })

@@ -29,7 +29,7 @@ export const producerLimits = {
   },
   teamMembersMax: 200,
   messageMax: 2000,
-  /** Of one writer about an order, or one assignment of it; the house writes as much as it must. */
+  /** Of a buyer about an order, or a producer about one assignment of it; the house writes as much as it must. */
   messagesMax: 200,
   /** A list of candidates. */
   candidatesMax: 1000,

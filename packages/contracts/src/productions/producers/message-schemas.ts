@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { coded, idOf } from '../../kit/index.ts'
+import { Service } from '../orders/item-schemas.ts'
 import { producerLimits } from './limits.ts'
 
 const text = z.string().min(1).max(64)
 export const orderMessageAuthors = ['buyer', 'producer', 'house'] as const
 
-export const OrderMessageForm = z.object({ text: z.string().trim().min(1).max(producerLimits.messageMax) })
-/** Of the house: to everybody about the order, or about one assignment. */
-export const HouseMessageForm = OrderMessageForm.extend({
+/** About the task that its writer has. */
+export const TaskMessageForm = z.object({ text: z.string().trim().min(1).max(producerLimits.messageMax) })
+/** To everybody about the order, or about one assignment. */
+export const OrderMessageForm = TaskMessageForm.extend({
   description_id: idOf('productionAssignment', text).nullable().default(null),
 })
 export const MessagesQuery = z.object({
@@ -26,8 +28,19 @@ export const OrderMessage = z.object({
   created_at: z.string(),
 })
 export type OrderMessage = z.infer<typeof OrderMessage>
+/** What of an order can be written about alone: a recording in one language. */
+export const MessageSubject = z.object({
+  description_id: z.string(),
+  service: Service,
+  source_language: z.string(),
+  target_language: z.string(),
+  recording: z.string().nullable(),
+})
+export type MessageSubject = z.infer<typeof MessageSubject>
 export const OrderMessages = z.object({
   messages: z.array(OrderMessage),
+  /** On the first page alone. */
+  subjects: z.array(MessageSubject),
   has_more: z.boolean(),
   next_cursor: z.string().nullable(),
 })

@@ -90,6 +90,24 @@ test('of many who claim one task in the same moment one gets it', async () => {
   expect(told.filter((each) => each !== 'claimed').every((each) => /^4(?:04|09|29) /u.test(each))).toBe(true)
 })
 
+test('who claims a task of an order waits for nobody who claims another of it, and an order that is claimed from stays as it is', async () => {
+  const { orderId, taskId } = await givenTaken(server, buyer)
+  const other = await server.database.pool.connect()
+  try {
+    await other.query('begin')
+    // As somebody who is about to claim.
+    await other.query('select from production_orders where id = $1 for share', [orderId])
+    expect(await onTask(server, await givenProducer(server, qualification), taskId, 'claim')).toBe('claimed')
+    const changed = server.database.pool.query('select from production_orders where id = $1 for update nowait', [
+      orderId,
+    ])
+    await expect(changed).rejects.toThrow(/could not obtain lock/u)
+  } finally {
+    await other.query('rollback')
+    other.release()
+  }
+})
+
 test('nobody has more than five, and what is over its deadline is everybody’s again, with what was written', async () => {
   const ids: string[] = []
   for (let at = 0; at < producerLimits.openTasksMax + 1; at++) ids.push((await givenTaken(server, buyer)).taskId)

@@ -133,6 +133,7 @@ export const states: ScreenStates = {
               amount_cents: 1250,
             },
           ],
+          tax_cents: 0,
           total_cents: 1250,
           refunded_cents: 250,
         }),

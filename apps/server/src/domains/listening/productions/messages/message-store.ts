@@ -26,8 +26,8 @@ export async function insertMessage(ctx: TransactionContext, row: MessageRow): P
 type Writer = Pick<MessageRow, 'order_id' | 'assignment_id' | 'author' | 'user_id'>
 
 /**
- * Counts what a writer has written about an order, or an assignment of it. Who buys is one writer, whoever of them it is; of those who
- * had an assignment one after the other, each is.
+ * Counts what a writer has written about an order, or an assignment of it. Who buys is one writer, whoever of them it is and whatever of
+ * the order it is about; of those who had an assignment one after the other, each is.
  */
 export async function countWritten(
   ctx: Context,
@@ -35,8 +35,8 @@ export async function countWritten(
 ): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*)::int as count from production_messages
-    where order_id = ${order_id} and author = ${author} and assignment_id is not distinct from ${assignment_id}
-      ${author === 'producer' ? sql`and user_id = ${user_id}` : empty}`)
+    where order_id = ${order_id} and author = ${author}
+      ${author === 'producer' ? sql`and assignment_id = ${assignment_id} and user_id = ${user_id}` : empty}`)
   return count
 }
 

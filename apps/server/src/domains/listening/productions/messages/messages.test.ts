@@ -1,10 +1,11 @@
 import { type OrderMessage, OrderMessages } from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
+import { listOutbox } from '#mail'
 import { inBothLanguages } from '#test/in-both-languages.ts'
 import type { TestPerson } from '#test/test-server.ts'
 import { productionsHolding } from '../holding.ts'
-import { aliveTask, givenProducer, givenTaken, onTask, startHouse } from '../producers.testing.ts'
+import { aliveTask, givenProducer, givenTaken, onTask, startHouse, takeOrder } from '../producers.testing.ts'
 import { askAs, givenBuyer, givenOrder, payAt, readOrder, root, runJobs, submitAs } from '../productions.testing.ts'
 
 const { server, operator, qualification } = await startHouse()
@@ -62,6 +63,37 @@ test('nobody else reads or writes, nor who lost the task', async () => {
   expect(await askAs(server, producer, ['GET', ofTask()])).toBe('404 production_task_not_found')
   const about = { text: 'Hello.', description_id: 'nothing' }
   expect(await askAs(server, operator, ['POST', ofHouse()], about)).toBe('404 production_task_not_found')
+})
+
+test('what is written about one recording alone is read by who works on it, and by nobody else who works on the order', async () => {
+  const { orderId, mediaId } = await givenOrder(server, buyer)
+  const again = { kind: 'transcription', media_ids: [mediaId], source_language: 'en' }
+  await askAs(server, buyer, ['POST', `${root}/${orderId}/items`], { request: { item: again } })
+  await payAt(server, await submitAs(server, buyer, orderId))
+  await takeOrder(server, orderId)
+  const people = [producer, await givenProducer(server, qualification)] as const
+  const { rows } = await pool.query<{ id: string; about: string }>(
+    'select id, assignment_id as about from production_tasks where order_id = $1 order by assignment_id',
+    [orderId],
+  )
+  const [one, other] = rows
+  for (const [at, who] of people.entries()) await onTask(server, who, rows[at]?.id ?? '', 'claim')
+  const path = `${root}/${orderId}/messages`
+  const written = await askAs(server, buyer, ['POST', path], { text: 'For one.', description_id: one?.about })
+  expect(written).toMatchObject({ author: 'buyer', description_id: one?.about })
+  await send(buyer, path, 'For all.')
+  const heard = await Promise.all(
+    people.map((who, at) => read(who, `/v1/productions/producers/${who.userId}/tasks/${rows[at]?.id}/messages`)),
+  )
+  expect(heard.map((messages) => messages.map(({ text }) => text))).toEqual([['For all.', 'For one.'], ['For all.']])
+  const told = (await listOutbox(server.product.systemContext())).filter(({ kind }) => kind === 'productions.message')
+  const mailsTo = ({ email }: { readonly email: string }) => told.filter(({ recipient }) => recipient === email).length
+  expect(people.map(mailsTo)).toEqual([2, 1])
+  const { subjects } = OrderMessages.parse(await askAs(server, buyer, ['GET', path]))
+  const subject = { service: 'transcription', source_language: 'en', target_language: 'en', recording: 'talk.wav' }
+  expect(subjects).toEqual([one, other].map((task) => ({ description_id: task?.about, ...subject })))
+  const strange = { text: 'Hello.', description_id: one?.about }
+  expect(await askAs(server, buyer, ['POST', ofOrder()], strange)).toBe('404 production_task_not_found')
 })
 
 test('nothing is written about an order that was not paid', async () => {

@@ -4,15 +4,15 @@ import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { MessageRow } from './message-store.ts'
-import { sendMessage } from './send-message.ts'
+import { writeAbout } from './write-about.ts'
 
-/** Writes to those who work on an order of the caller’s workspace. Throws what the contract names. */
+/** Writes to those who work on an order of the caller’s workspace, or on one assignment of it. Throws what the contract names. */
 export function sendOrderMessage(
   ctx: With<'settings'>,
-  { order_id: id, text }: Input<typeof productionsEndpoints.sendOrderMessage>,
+  { order_id: id, ...written }: Input<typeof productionsEndpoints.sendOrderMessage>,
 ): Promise<MessageRow> {
   const { settings } = ctx.ports
   return transaction(ctx, async (ctx) =>
-    sendMessage(ctx, await holdOrder(ctx, id), { settings, author: 'buyer', assignment_id: null, text }),
+    writeAbout(ctx, await holdOrder(ctx, id), { ...written, settings, author: 'buyer' }),
   )
 }

@@ -32,6 +32,11 @@ export function holdAnyOrder(ctx: TransactionContext, id: string): Promise<Order
   return ctx.db.maybe(sql`select ${columns} from production_orders where id = ${id} for update`)
 }
 
+/** Finds an order of any workspace and keeps it as it is: whoever would change it waits, and others may keep it as well. */
+export function keepAnyOrder(ctx: TransactionContext, id: string): Promise<OrderRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from production_orders where id = ${id} for share`)
+}
+
 export type OrderFilter = {
   readonly limit: number
   readonly offset: number

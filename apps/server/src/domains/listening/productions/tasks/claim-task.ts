@@ -6,7 +6,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { membershipOf } from '#workspaces'
 import { holdProducer } from '../people/producer-store.ts'
 import type { ProducerRow } from '../people/producer-tables.ts'
-import { callerAsHolder, holdWithOrder, type NamedTask } from './hold-task.ts'
+import { callerAsHolder, holdBesideOrder, type NamedTask } from './hold-task.ts'
 import { moveTask } from './move-task.ts'
 import { countOpenTasks } from './task-store.ts'
 import { isFitFor } from './unclaimed-store.ts'
@@ -19,7 +19,7 @@ import { type SeenTask, seen } from './present-task.ts'
 export function claimTask(ctx: Context, named: NamedTask): Promise<SeenTask> {
   return transaction(ctx, async (ctx) => {
     const caller = await callerAsHolder(ctx, named)
-    const { order, task } = await holdWithOrder(ctx, named.task_id)
+    const { order, task } = await holdBesideOrder(ctx, named.task_id)
     const producer = await holdProducer(ctx, caller.id)
     if (producer?.state !== 'active' || order.state !== 'accepted') throw new AppError('production_task_not_found')
     if (task.producer_id !== producer.id) {

@@ -3,7 +3,7 @@ import { isOperator } from '#identity/support-access/index.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { holdAnyOrder } from '../orders/order-store.ts'
+import { holdAnyOrder, keepAnyOrder } from '../orders/order-store.ts'
 import { findProducerOf } from '../people/producer-store.ts'
 import type { ProducerRow } from '../people/producer-tables.ts'
 import type { OrderRow } from '../tables.ts'
@@ -14,10 +14,19 @@ export type NamedTask = { readonly user_id: UserId; readonly task_id: string }
 export type HeldTask = { readonly order: OrderRow; readonly task: TaskRow }
 
 /** Holds a task with its order, the order first: everybody who moves either does so in this order. */
-export async function holdWithOrder(ctx: TransactionContext, taskId: string): Promise<HeldTask> {
+export function holdWithOrder(ctx: TransactionContext, taskId: string): Promise<HeldTask> {
+  return holdAfter(ctx, taskId, holdAnyOrder)
+}
+
+/** The same where the order only has to stay as it is: tasks of one order are then held by many at once. */
+export function holdBesideOrder(ctx: TransactionContext, taskId: string): Promise<HeldTask> {
+  return holdAfter(ctx, taskId, keepAnyOrder)
+}
+
+async function holdAfter(ctx: TransactionContext, taskId: string, hold: typeof holdAnyOrder): Promise<HeldTask> {
   const known = await findTask(ctx, taskId)
   if (!known) throw new AppError('production_task_not_found')
-  const order = await holdAnyOrder(ctx, known.order_id)
+  const order = await hold(ctx, known.order_id)
   const task = await holdTask(ctx, taskId)
   // Those that nobody has go with their order.
   if (!order || !task) throw new AppError('production_task_not_found')

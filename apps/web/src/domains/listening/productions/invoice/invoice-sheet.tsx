@@ -9,7 +9,7 @@ import { invoiceWords } from './words.ts'
 
 /** Shows an invoice as it is printed: who owes whom, for what, and how much. */
 export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
-  const { facts, total, refunded, kept } = invoiceWords
+  const { facts, sum, tax, noTax, total, refunded, kept } = invoiceWords
   return (
     <article className="flex max-w-[760px] flex-col gap-8 rounded-lg bg-surface p-4 text-sm sm:p-8 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -24,6 +24,8 @@ export function InvoiceSheet({ invoice }: { readonly invoice: OrderInvoice }) {
       </dl>
       <Lines lines={invoice.lines} />
       <dl className="ml-auto flex w-full max-w-xs flex-col gap-2">
+        <Sum name={sum} cents={invoice.total_cents - invoice.tax_cents} />
+        <Sum name={invoice.tax_cents === 0 ? noTax : tax} cents={invoice.tax_cents} />
         <Sum name={total} cents={invoice.total_cents} isLast={invoice.refunded_cents === 0} />
         {invoice.refunded_cents === 0 ? null : (
           <>

@@ -25,19 +25,24 @@ export function useMessages(about: MessagesAbout) {
     },
     initialPageParam: '',
     getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ messages }) => messages),
+    select: ({ pages }) => ({
+      messages: pages.flatMap(({ messages }) => messages),
+      subjects: pages[0]?.subjects ?? [],
+    }),
     retry,
     refetchInterval: lookEveryMs,
   })
 }
 
-/** Answers how one writes about an order or a task. */
-export function useSendMessage(about: MessagesAbout): (text: string) => Promise<void> {
+export type Send = (text: string, subject: string | null) => Promise<void>
+
+/** Answers how one writes about an order, one recording of it, or a task. */
+export function useSendMessage(about: MessagesAbout): Send {
   const client = useQueryClient()
-  return async (text) => {
-    if ('order_id' in about) await call(endpoints.sendOrderMessage, { ...about, text })
+  return async (text, subject) => {
+    if ('order_id' in about) await call(endpoints.sendOrderMessage, { ...about, text, description_id: subject })
     else if ('task_id' in about) await call(endpoints.sendTaskMessage, { ...about, text })
-    else await call(endpoints.sendHouseMessage, { ...about, text })
+    else await call(endpoints.sendHouseMessage, { ...about, text, description_id: subject })
     await client.invalidateQueries({ queryKey: keyOf(about) })
   }
 }

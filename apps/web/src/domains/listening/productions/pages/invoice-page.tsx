@@ -1,12 +1,14 @@
 import { Button, buttonClasses, EmptyState } from '@vireo/ui'
-import { FileQuestion, Printer } from 'lucide-react'
+import { Download, FileQuestion, Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 
 import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageAction, RowsSkeleton } from '#kit/page/index.ts'
 import { AppLink } from '#kit/routing/index.ts'
+import { useAttempt } from '#kit/use-attempt.ts'
 import { InvoiceSheet } from '../invoice/invoice-sheet.tsx'
+import { saveInvoice } from '../invoice/save-invoice.ts'
 import { useOrderInvoice } from '../invoice/queries.ts'
 import { invoiceWords } from '../invoice/words.ts'
 import { orderAddress } from '../shown/addresses.ts'
@@ -15,6 +17,7 @@ import { orderAddress } from '../shown/addresses.ts'
 export function InvoicePage() {
   const { orderId = '' } = useParams()
   const { data: invoice, error, refetch } = useOrderInvoice(orderId)
+  const { busy, attempt } = useAttempt()
   if (!invoice) {
     if (error instanceof ApiError && error.status === 404) return <NoInvoice orderId={orderId} />
     return error ? <QueryError title={invoiceWords.failed} error={error} onRetry={refetch} /> : <RowsSkeleton />
@@ -27,6 +30,13 @@ export function InvoicePage() {
         </AppLink>
         <Button icon={<Printer aria-hidden size={16} />} onClick={() => window.print()}>
           {invoiceWords.print}
+        </Button>
+        <Button
+          icon={<Download aria-hidden size={16} />}
+          loading={busy}
+          onClick={() => void attempt(() => saveInvoice(invoice))}
+        >
+          {invoiceWords.download}
         </Button>
       </PageAction>
       <InvoiceSheet invoice={invoice} />

@@ -38,6 +38,8 @@ export async function getOrderInvoice(
         amount_cents: part.price_minor,
       })),
     ),
+    // Orders are paid at the quoted price, to which no provider adds anything.
+    tax_cents: 0,
     total_cents: payment.paid_minor,
     refunded_cents: payment.refunded_minor + payment.disputed_minor,
   }
