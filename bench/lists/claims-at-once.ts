@@ -60,7 +60,7 @@ async function producersOf(side: Side): Promise<Account[]> {
   return made
 }
 
-/** Everybody claims as many as they may have, one after the other, that nobody else wants. */
+/** Lets everybody claim as many as they may have, one after the other, that nobody else wants. */
 async function claimApart(side: Side, producers: readonly Producer[]): Promise<number> {
   const ids = await nextTasks(side, producers.length * each)
   return perSecond(side, ids, ids.length, async () => {
@@ -71,7 +71,7 @@ async function claimApart(side: Side, producers: readonly Producer[]): Promise<n
   })
 }
 
-/** Everybody wants the same tasks in the same order: each of them goes to exactly one. */
+/** Lets everybody want the same tasks in the same order: each of them goes to exactly one. */
 async function claimTheSame(side: Side, producers: readonly Producer[]): Promise<number> {
   const ids = await nextTasks(side, each)
   return perSecond(side, ids, ids.length * producers.length, async () => {

@@ -23,6 +23,7 @@ export async function fillSide(server: ServerUnderTest, count: number): Promise<
   await flushWrites(server)
 }
 
+/** Opens a line to the database of a server. */
 export async function openSide(server: ServerUnderTest, count: number): Promise<Side> {
   const postgres = await openEmbeddedPostgres({ dataDir: path.join(server.dataDir, 'postgres'), role: 'guest' })
   const database = openDatabase(postgres.connection, 4)

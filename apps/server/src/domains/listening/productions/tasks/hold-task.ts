@@ -18,7 +18,7 @@ export function holdWithOrder(ctx: TransactionContext, taskId: string): Promise<
   return holdAfter(ctx, taskId, holdAnyOrder)
 }
 
-/** The same where the order only has to stay as it is: tasks of one order are then held by many at once. */
+/** Holds a task whose order only has to stay as it is: tasks of one order are then held by many at once. */
 export function holdBesideOrder(ctx: TransactionContext, taskId: string): Promise<HeldTask> {
   return holdAfter(ctx, taskId, keepAnyOrder)
 }

@@ -2,6 +2,7 @@ import { type HouseOrder, orderLimits } from '@vireo/contracts/productions'
 import { Button, showSuccess } from '@vireo/ui'
 import { Suspense, useState } from 'react'
 
+import { formatDecimal } from '#kit/format/index.ts'
 import { dayText } from '../shown/instants.ts'
 import { centsText } from '../shown/money.ts'
 import { NoteDialog } from '../shown/note-dialog.tsx'
@@ -41,7 +42,7 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
   const { decide } = useHouseActions()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface p-4">
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-96">
         <h2 dir="auto" className="font-medium wrap-anywhere">
           {order.name}
         </h2>
@@ -98,7 +99,7 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
 function factsOf(order: HouseOrder): string[] {
   return [
     centsText(order.total_cents),
-    houseWords.facts(order.items, order.minutes),
+    houseWords.facts(order.items, formatDecimal(order.minutes, 1)),
     ...(order.paid_at === null ? [] : [houseWords.paidOn(dayText(order.paid_at))]),
     ...(order.accepted_at === null ? [] : [houseWords.takenOn(dayText(order.accepted_at))]),
     ...(order.delivered_at === null ? [] : [houseWords.deliveredOn(dayText(order.delivered_at))]),

@@ -37,7 +37,7 @@ export const houseWords = words('productions/house', {
   noPaidText: 'Orders stand here once they are paid. After seven days the money goes back.',
   noDisputed: 'Nothing to decide',
   noDisputedText: 'What a buyer rejects stands here, with the reason.',
-  facts: (items: number, minutes: number) =>
+  facts: (items: number, minutes: string) =>
     `${plural(items, { one: '1 item', other: `${items} items` })} · ${minutes} min`,
   paidOn: (date: string) => `Paid ${date}`,
   deliveredOn: (date: string) => `Delivered ${date}`,

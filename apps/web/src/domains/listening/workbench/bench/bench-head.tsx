@@ -41,7 +41,7 @@ export function BenchHead({ path, workbench, writing, helps, keeping, act, onSub
       {mayWrite && deadline ? (
         <p className="text-sm text-muted">{workbenchWords.until(formatDateTime(Date.parse(deadline) / 1000))}</p>
       ) : null}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-2">
         {mayWrite ? <KeepNote keeping={keeping} /> : null}
         {mayWrite ? (
           <>

@@ -14,7 +14,7 @@ type SegmentFieldsProps = {
 /** What is typed without so long a pause is taken back at once. */
 const pauseMs = 1500
 const look =
-  'field-sizing-content min-h-8 w-full resize-none rounded-md bg-canvas px-3 py-1 text-sm leading-6 text-ink focus-visible:outline-2 focus-visible:outline-accent'
+  'field-sizing-content min-h-8 w-full pointer-coarse:min-h-11 resize-none rounded-md bg-canvas px-3 py-1 text-sm leading-6 text-ink focus-visible:outline-2 focus-visible:outline-accent'
 
 /** Lets somebody write what is said in a segment, and its translation where there is to be one. */
 export function SegmentFields({ segment, settings, onChange }: SegmentFieldsProps) {

@@ -1,7 +1,7 @@
 import { ApiError } from '#kit/api/index.ts'
 
 /**
- * Why what was written is not kept: `met` where others saved and it is put together with that, `over` where whoever wrote it may not
+ * Tells why what was written is not kept: `met` where others saved and it is put together with that, `over` where whoever wrote it may not
  * write any more, `away` where the server may be reached later, and `refused` for whatever is to be mended first. Pure.
  */
 export function whyNotKept(error: unknown): 'met' | 'over' | 'away' | 'refused' {
