@@ -68,9 +68,13 @@ describe('the generators', () => {
 
   test('write code that has the right types', () => {
     const tsc = join(root, 'node_modules/typescript-native/bin/tsc')
+    // What they write and what it reaches: the rest of the house is checked elsewhere.
+    const files = written.filter((path) => path.endsWith('.ts') && !path.startsWith('apps/web/'))
+    const project = { extends: './tsconfig.json', include: [], files }
+    writeFileSync(join(house.path, 'tsconfig.written.json'), JSON.stringify(project))
     const { stdout } = spawnSync(
       process.execPath,
-      [tsc, '-p', 'tsconfig.json', '--pretty', 'false', '--checkers', '1'],
+      [tsc, '-p', 'tsconfig.written.json', '--pretty', 'false', '--checkers', '1'],
       {
         cwd: house.path,
       },
