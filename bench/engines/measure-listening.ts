@@ -14,9 +14,11 @@ const spokenSeconds = 20
 const pairs = 3
 const shareMin = 0.85
 const longHours = 2
-const speechEverySeconds = 1200
+const speechEverySeconds = 2400
 const memoryMax = 1e9
 const lookEveryMs = 250
+/** Each half of it ends then at the latest, however busy the machine is with other work. */
+const patienceMs = 100_000
 
 /**
  * Measures how fast recordings are written down through the API beside the bare recogniser, and the memory that two hours take; nothing where this
@@ -30,14 +32,15 @@ export async function measureListening(server: ServerUnderTest): Promise<Section
     title: 'Recordings that are written down, POST /v1/speech-to-text, PocketSphinx',
     rows,
     notes: [
-      `Speed: ${spokenSeconds} s of speech, ${pairs} pairs in turns. Memory: the server and what listens for it; somebody speaks for a while every ${speechEverySeconds / 60} minutes, the rest is quiet.`,
+      `Speed: ${spokenSeconds} s of speech, pairs in turns. Memory: the server and what listens for it; somebody speaks for a while every ${speechEverySeconds / 60} minutes, the rest is quiet.`,
     ],
   }
 }
 
 async function speedRow(server: ServerUnderTest, recogniser: RecognitionEngine): Promise<Row> {
   const [product, bare]: [number[], number[]] = [[], []]
-  for (let pair = 0; pair < pairs; pair++) {
+  const endsAtMs = performance.now() + patienceMs
+  for (let pair = 0; pair < pairs && (pair === 0 || performance.now() < endsAtMs); pair++) {
     const samples = await speech(pair)
     bare.push(await timeOf(() => recogniser.recognise({ samples, sampleRateHz: rateHz })))
     product.push(await timeOf(() => writeDown(server, samples)))
@@ -45,7 +48,7 @@ async function speedRow(server: ServerUnderTest, recogniser: RecognitionEngine):
   const share = median(product.map((ms, at) => (bare[at] ?? Number.NaN) / ms))
   const times = (ms: readonly number[]) => rounded((1000 * spokenSeconds) / median(ms), 2)
   return {
-    what: 'how much faster than people speak',
+    what: `how much faster than people speak, ${product.length} pairs`,
     measured: times(product),
     unit: '×',
     baseline: times(bare),
@@ -62,13 +65,18 @@ async function memoryRow(server: ServerUnderTest): Promise<Row> {
   for (let at = 0; at < samples.length; at += speechEverySeconds * rateHz) samples.set(said, at)
   let most = 0
   const watch = setInterval(() => (most = Math.max(most, engineBytes(server))), lookEveryMs)
+  const late = AbortSignal.timeout(patienceMs)
+  let isWhole = true
   try {
-    await writeDown(server, samples)
+    await writeDown(server, samples, late)
+  } catch (error) {
+    if (!late.aborted) throw error
+    isWhole = false
   } finally {
     clearInterval(watch)
   }
   return {
-    what: `memory at most, while ${longHours} hours are written down`,
+    what: `memory at most, while ${longHours} hours are written down${isWhole ? '' : ` (the first ${patienceMs / 1000} s of it)`}`,
     measured: rounded(most / 1e6, 0),
     unit: 'MB',
     limit: `< ${memoryMax / 1e6}`,
@@ -82,7 +90,11 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-async function writeDown({ url, apiKey }: ServerUnderTest, samples: Float32Array): Promise<void> {
+async function writeDown(
+  { url, apiKey }: ServerUnderTest,
+  samples: Float32Array,
+  signal: AbortSignal | null = null,
+): Promise<void> {
   const body = new FormData()
   body.append('model_id', 'scribe_v1')
   body.append('language_code', 'en')
@@ -91,11 +103,15 @@ async function writeDown({ url, apiKey }: ServerUnderTest, samples: Float32Array
     method: 'POST',
     headers: { 'xi-api-key': apiKey },
     body,
+    signal,
   })
   if (begun.status !== 202) throw new Error(`the recording was answered ${begun.status}: ${await begun.text()}`)
   const { transcription_id: id } = (await begun.json()) as { transcription_id: string }
   for (;;) {
-    const answer = await fetch(`${url}/v1/speech-to-text/transcripts/${id}`, { headers: { 'xi-api-key': apiKey } })
+    const answer = await fetch(`${url}/v1/speech-to-text/transcripts/${id}`, {
+      headers: { 'xi-api-key': apiKey },
+      signal,
+    })
     const text = await answer.text()
     if (answer.ok) return
     if (!text.includes('transcript_not_ready')) throw new Error(`the transcript was answered ${answer.status}: ${text}`)

@@ -10,6 +10,8 @@ import type { ServerUnderTest } from '../server-under-test.ts'
 import { median, percentile, rounded } from '../statistics.ts'
 
 const rounds = 5
+/** On a machine that is busy with other work there are fewer rounds, one at least. */
+const patienceMs = 150_000
 const rateHz = 16_000
 const partMs = 100
 const text = 'The weather is very nice this morning. Please close the window before you leave.'
@@ -24,7 +26,8 @@ export async function measurePartialWords(server: ServerUnderTest): Promise<Sect
   const sound = await speech()
   const measured: Dictated[] = []
   const bare: number[] = []
-  for (let round = 0; round < rounds; round++) {
+  const endsAtMs = performance.now() + patienceMs
+  for (let round = 0; round < rounds && (round === 0 || performance.now() < endsAtMs); round++) {
     const beganMs = performance.now()
     await recogniser.recognise(sound)
     bare.push(performance.now() - beganMs)
@@ -50,7 +53,7 @@ export async function measurePartialWords(server: ServerUnderTest): Promise<Sect
       row('final words after the commit, p50', finals),
     ],
     notes: [
-      `${seconds} s of speech at its pace, ${rounds} rounds; final words, p95: ${rounded(percentile(finals, 0.95))} ms.`,
+      `${seconds} s of speech at its pace, ${measured.length} rounds; final words, p95: ${rounded(percentile(finals, 0.95))} ms.`,
     ],
   }
 }

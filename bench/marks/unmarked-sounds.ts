@@ -6,13 +6,12 @@ import { loadMusician } from '@vireo/engine-music'
 import { families, loadSoundEffectMaker } from '@vireo/engine-sound-effects'
 import { withPinkNoise } from '@vireo/engine-provenance/attacks.testing.ts'
 import { heardRateHz } from '@vireo/engine-provenance'
-import type { Synthesizer } from '@vireo/engines'
+import type { Sound, Synthesizer } from '@vireo/engines'
 import { aPiece, speakHere } from '@vireo/engines/testing.ts'
 import { wordsOf } from './words-of.ts'
 
-/** How long each sound is. */
-export const soundSeconds = 40
-const length = soundSeconds * heardRateHz
+/** How long a sound is that is made; an effect is half as long. */
+const soundSeconds = 40
 
 /** What an unmarked sound is; of a hundred sounds, so many are each. */
 const shares = { speech: 65, noise: 10, effects: 15, music: 10 } as const
@@ -36,16 +35,19 @@ export function kindOf(index: number): Kind {
   return 'speech'
 }
 
-/** Makes an unmarked sound at the rate at which marks are looked for; the same number is the same sound. */
-export async function unmarkedSound(index: number): Promise<Float32Array> {
+/** Makes an unmarked sound; the same number is the same sound. */
+export async function unmarkedSound(index: number): Promise<Sound> {
   const makers = { speech, noise, effects, music }
-  const sound = await makers[kindOf(index)](index)
-  const out = new Float32Array(length)
-  out.set(sound.subarray(0, length))
-  return out
+  return makers[kindOf(index)](index)
 }
 
-async function speech(index: number): Promise<Float32Array> {
+/** What is heard of a sound that is played so many times as fast, at the rate at which marks are looked for. */
+export async function playedAt({ samples, sampleRateHz }: Sound, speed: number): Promise<Float32Array> {
+  const resampler = await createResampler(Math.round(sampleRateHz * speed), heardRateHz)
+  return joinSamples([resampler.process(samples), resampler.flush()])
+}
+
+async function speech(index: number): Promise<Sound> {
   const { flite, espeak } = await speakers()
   const isFlite = index % 2 === 0
   const base = isFlite
@@ -54,45 +56,44 @@ async function speech(index: number): Promise<Float32Array> {
   return read(isFlite ? flite : espeak, base ?? '', index)
 }
 
-async function read(synthesizer: Synthesizer, base: string, seed: number): Promise<Float32Array> {
+async function read(synthesizer: Synthesizer, base: string, seed: number): Promise<Sound> {
   const parts: Float32Array[] = []
-  for (let said = 0; said < length; said += parts.at(-1)?.length ?? length) {
+  let rateHz = heardRateHz
+  for (let saidSeconds = 0; saidSeconds < soundSeconds;) {
     const piece = aPiece(wordsOf(1000 * seed + parts.length), { recipe: { base }, seed: seed + parts.length })
     const { audio, sampleRateHz } = await speakHere(synthesizer, piece)
-    parts.push(
-      await at8kHz(
-        Float32Array.from(audio, (sample) => sample / 32_768),
-        sampleRateHz,
-      ),
-    )
+    parts.push(Float32Array.from(audio, (sample) => sample / 32_768))
+    saidSeconds += audio.length / sampleRateHz
+    rateHz = sampleRateHz
   }
-  return joinSamples(parts)
+  return { samples: joinSamples(parts), sampleRateHz: rateHz }
 }
 
 /** Makes white noise, pink noise, or pink noise that swells. */
-async function noise(index: number): Promise<Float32Array> {
-  const white = aNoise(length, 0.3, index + 1)
-  if (index % 3 === 0) return white
+async function noise(index: number): Promise<Sound> {
+  const sampleRateHz = 2 * heardRateHz
+  const white = aNoise(soundSeconds * sampleRateHz, 0.3, index + 1)
+  const as = (samples: Float32Array) => ({ samples, sampleRateHz })
+  if (index % 3 === 0) return as(white)
   const pink = withPinkNoise(
     white.map((sample) => sample / 100),
     -30,
   )
-  return index % 3 === 1 ? pink : pink.map((sample, at) => sample * (1 + Math.sin(at / 4000)) * 0.5)
+  return as(index % 3 === 1 ? pink : pink.map((sample, at) => sample * (1 + Math.sin(at / 8000)) * 0.5))
 }
 
-async function effects(index: number): Promise<Float32Array> {
+async function effects(index: number): Promise<Sound> {
   const engine = await maker()
   const names = Object.keys(families)
   const text = (names[index % names.length] ?? 'rain').replaceAll('_', ' ')
-  const wishes = { seconds: 20, loops: false, influence: 0.3, seed: index, lufs: -23 }
+  const wishes = { seconds: soundSeconds / 2, loops: false, influence: 0.3, seed: index, lufs: -23 }
   const sound =
     engine.make({ ...wishes, text }, () => undefined) ?? engine.make({ ...wishes, text: 'rain' }, () => undefined)
-  if (!sound) return new Float32Array(0)
-  const half = await at8kHz(mixed(sound.left, sound.right), engine.sampleRateHz)
-  return joinSamples([half, half])
+  const samples = sound ? mixed(sound.left, sound.right) : new Float32Array(0)
+  return { samples, sampleRateHz: engine.sampleRateHz }
 }
 
-async function music(index: number): Promise<Float32Array> {
+async function music(index: number): Promise<Sound> {
   const engine = await musician()
   const prompts = [
     'calm folk in D major with flute',
@@ -111,16 +112,11 @@ async function music(index: number): Promise<Float32Array> {
   })
   const parts: Float32Array[] = []
   for (const { mix } of (await engine.play(recipe)).stretches) parts.push(mixed(mix.left, mix.right))
-  return at8kHz(joinSamples(parts), engine.sampleRateHz)
+  return { samples: joinSamples(parts), sampleRateHz: engine.sampleRateHz }
 }
 
 function mixed(left: Float32Array, right: Float32Array): Float32Array {
   return left.map((sample, at) => (sample + (right[at] ?? 0)) / 2)
-}
-
-async function at8kHz(samples: Float32Array, fromHz: number): Promise<Float32Array> {
-  const resampler = await createResampler(fromHz, heardRateHz)
-  return joinSamples([resampler.process(samples), resampler.flush()])
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

@@ -1,15 +1,15 @@
 import {
   markedBands,
-  bandsOfBins,
   frameHopSeconds,
   frameLength,
   framesPerSlot,
   frameWindow,
   levelStepDb,
   pairsOfBands,
-  transform,
+  type PlacesOfBand,
+  placesOfBands,
+  toSpectrum,
   transformSize,
-  weightsOfBins,
 } from '@vireo/audio'
 
 /** The rate at which marks are looked for. */
@@ -47,7 +47,7 @@ export function compareLevels(frames: Float32Array): Points {
   const sines = new Float32Array(steps * pairsOfBands)
   for (let step = 0; step < steps; step++) {
     const levels = slots.subarray(step * markedBands, (step + 1) * markedBands)
-    const loudest = loudestShare * Math.max(...levels) + nothing
+    const loudest = loudestShare * largestOf(levels) + nothing
     for (let pair = 0; pair < pairsOfBands; pair++) {
       const [low, high] = [levels[2 * pair] ?? 0, levels[2 * pair + 1] ?? 0]
       const floor = loudest + usualShare * Math.max(usual[2 * pair] ?? 0, usual[2 * pair + 1] ?? 0)
@@ -68,42 +68,53 @@ export function framesOf(samples: Float32Array, onBeat: () => void): Float32Arra
   const count = samples.length < length ? 0 : Math.floor((samples.length - length) / hop) + 1
   const energies = new Float32Array(count * markedBands)
   const [real, imaginary] = [new Float64Array(transformSize), new Float64Array(transformSize)]
-  const tables = { bands: bandsOfBins(heardRateHz), weights: weightsOfBins(heardRateHz) }
+  const bands = placesOfBands(heardRateHz)
   const window = frameWindow(heardRateHz)
   const read = (frame: number, into: Float64Array) => {
-    into.fill(0)
     const begins = Math.round(frame * hop)
-    if (frame < count) for (let at = 0; at < length; at++) into[at] = (samples[begins + at] ?? 0) * (window[at] ?? 0)
+    if (frame >= count) into.fill(0)
+    else for (let at = 0; at < length; at++) into[at] = (samples[begins + at] ?? 0) * (window[at] ?? 0)
+    into.fill(0, length)
   }
   for (let frame = 0; frame < count; frame += 2) {
     if (frame % 400 === 0) onBeat()
     // Two frames are transformed as one.
     read(frame, real)
     read(frame + 1, imaginary)
-    transform(real, imaginary)
-    addEnergies({ real, imaginary }, tables, energies.subarray(frame * markedBands, (frame + 2) * markedBands))
+    toSpectrum(real, imaginary)
+    addEnergies({ real, imaginary }, bands, energies, frame * markedBands)
   }
   return energies
 }
 
-type Tables = { readonly bands: Int8Array; readonly weights: Float64Array }
-
 function addEnergies(
   { real, imaginary }: { readonly real: Float64Array; readonly imaginary: Float64Array },
-  { bands, weights }: Tables,
+  bands: readonly PlacesOfBand[],
   energies: Float32Array,
+  first: number,
 ): void {
-  for (let bin = 1; bin < transformSize / 2; bin++) {
-    const band = bands[bin] ?? -1
-    if (band < 0) continue
-    const mirror = transformSize - bin
-    const [a, b, c, d] = [real[bin] ?? 0, imaginary[bin] ?? 0, real[mirror] ?? 0, imaginary[mirror] ?? 0]
-    const weight = (weights[bin] ?? 0) / 4
-    energies[band] = (energies[band] ?? 0) + weight * ((a + c) ** 2 + (b - d) ** 2)
-    // The second is missing at the end.
-    if (energies.length > markedBands)
-      energies[markedBands + band] = (energies[markedBands + band] ?? 0) + weight * ((b + d) ** 2 + (c - a) ** 2)
+  for (let band = 0; band < markedBands; band++) {
+    const { places, mirrored, weights } = bands[band] ?? { places: [], mirrored: [], weights: [] }
+    let [one, other] = [0, 0]
+    for (let at = 0; at < places.length; at++) {
+      const [place, mirror, weight] = [places[at] ?? 0, mirrored[at] ?? 0, (weights[at] ?? 0) / 4]
+      const a = (real[place] ?? 0) + (real[mirror] ?? 0)
+      const b = (imaginary[place] ?? 0) - (imaginary[mirror] ?? 0)
+      const c = (imaginary[place] ?? 0) + (imaginary[mirror] ?? 0)
+      const d = (real[mirror] ?? 0) - (real[place] ?? 0)
+      one += weight * (a * a + b * b)
+      other += weight * (c * c + d * d)
+    }
+    energies[first + band] = one
+    // The second is missing at the end: there is no place for it.
+    if (first + markedBands < energies.length) energies[first + markedBands + band] = other
   }
+}
+
+function largestOf(levels: Float32Array): number {
+  let largest = 0
+  for (let at = 0; at < levels.length; at++) largest = Math.max(largest, levels[at] ?? 0)
+  return largest
 }
 
 /** Adds up the frames of the slot that would begin with each. */
@@ -111,9 +122,11 @@ function slotsOf(frames: Float32Array): Float32Array {
   const behind = stepsPerFrame * markedBands
   const length = Math.max(0, frames.length - (framesPerSlot - 1) * behind)
   const slots = new Float32Array(length)
-  for (let at = 0; at < length; at++)
-    for (let frame = 0; frame < framesPerSlot; frame++)
-      slots[at] = (slots[at] ?? 0) + (frames[at + frame * behind] ?? 0)
+  for (let at = 0; at < length; at++) {
+    let sum = 0
+    for (let frame = 0; frame < framesPerSlot; frame++) sum += frames[at + frame * behind] ?? 0
+    slots[at] = sum
+  }
   return slots
 }
 

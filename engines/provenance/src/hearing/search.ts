@@ -32,11 +32,13 @@ export function wantedOf({ plain }: Patterns): Wanted {
 /** Compares a stretch with a pattern at every place. */
 export function search(points: Points, stretch: Stretch, wanted: Wanted): Match {
   const folded = createFold()
+  const circle = createCircle()
   let best: Match = { ...stretch, score: -Infinity, phase: 0 }
   for (let offset = 0; offset < stepsPerSlot; offset++) {
     fold(points, { start: stretch.start + offset, end: stretch.end }, folded)
+    close(folded, circle)
     for (let slot = 0; slot < slotsPerPattern; slot++) {
-      const score = scoreOf(folded, wanted, slot * pairsOfBands)
+      const score = scoreOf(circle, wanted, slot * pairsOfBands)
       if (score <= best.score) continue
       const phase = slot * stepsPerSlot - offset - stretch.start
       best = { ...stretch, score, phase: ((phase % placesTried) + placesTried) % placesTried }
@@ -45,13 +47,31 @@ export function search(points: Points, stretch: Stretch, wanted: Wanted): Match 
   return best
 }
 
-function scoreOf({ cosines, sines }: Folded, wanted: Wanted, shift: number): number {
+/** A fold twice in a row, so that it is read from any place without asking where it ends; and the power of its points. */
+type Circle = Folded & { readonly powers: Float64Array }
+
+function createCircle(): Circle {
+  const create = () => new Float64Array(2 * patternLength)
+  return { cosines: create(), sines: create(), powers: create() }
+}
+
+function close(folded: Folded, { cosines, sines, powers }: Circle): void {
+  for (let place = 0; place < patternLength; place++) {
+    const [x, y] = [folded.cosines[place] ?? 0, folded.sines[place] ?? 0]
+    cosines[place] = cosines[place + patternLength] = x
+    sines[place] = sines[place + patternLength] = y
+    powers[place] = powers[place + patternLength] = x * x + y * y
+  }
+}
+
+function scoreOf({ cosines, sines, powers }: Circle, wanted: Wanted, shift: number): number {
+  const { places, cosines: wantedCosines, sines: wantedSines } = wanted
+  const first = patternLength - shift
   let [sum, power] = [0, 0]
-  for (let at = 0; at < wanted.places.length; at++) {
-    const place = ((wanted.places[at] ?? 0) - shift + patternLength) % patternLength
-    const [x, y] = [cosines[place] ?? 0, sines[place] ?? 0]
-    sum += x * (wanted.cosines[at] ?? 0) + y * (wanted.sines[at] ?? 0)
-    power += x * x + y * y
+  for (let at = 0; at < places.length; at++) {
+    const place = first + (places[at] ?? 0)
+    sum += (cosines[place] ?? 0) * (wantedCosines[at] ?? 0) + (sines[place] ?? 0) * (wantedSines[at] ?? 0)
+    power += powers[place] ?? 0
   }
   return power === 0 ? 0 : sum / Math.sqrt(power / 2)
 }

@@ -1,9 +1,15 @@
 /** Numbers that are still needed of a stream, by their place in the whole of it. */
-export class Sliding {
+export class Sliding<Numbers extends Float32Array | Float64Array = Float64Array> {
   /** Begins with the number at `start`. Longer than what it holds. */
-  values = new Float64Array(1024)
+  values: Numbers
   start = 0
   end = 0
+  readonly #create: (length: number) => Numbers
+
+  constructor(create: (length: number) => Numbers) {
+    this.#create = create
+    this.values = create(1024)
+  }
 
   add(numbers: ArrayLike<number>): void {
     this.#make(this.end + numbers.length)
@@ -29,7 +35,7 @@ export class Sliding {
 
   #make(end: number): void {
     if (end - this.start <= this.values.length) return
-    const grown = new Float64Array(2 ** Math.ceil(Math.log2(end - this.start)))
+    const grown = this.#create(2 ** Math.ceil(Math.log2(end - this.start)))
     grown.set(this.values.subarray(0, this.end - this.start))
     this.values = grown
   }

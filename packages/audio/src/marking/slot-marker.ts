@@ -1,21 +1,19 @@
 import { BandGains, createLevels, silent } from './band-gains.ts'
 import {
-  bandsOfBins,
   frameHopSeconds,
   frameLength,
   framesPerSlot,
   frameWindow,
   type MarkPattern,
   transformSize,
-  weightsOfBins,
 } from './mark-grid.ts'
+import { type PlacesOfBand, placesOfBands } from './places-of-bands.ts'
 import type { Sliding } from './sliding.ts'
-import { transform } from './transform.ts'
+import { fromSpectrum, placesOfBins, type Spectrum, toSpectrum } from './transform.ts'
 
 const pairsOfFrames = framesPerSlot / 2
 
 type Channel = { readonly samples: Sliding; readonly change: Sliding }
-type Transformed = { readonly real: Float64Array; readonly imaginary: Float64Array }
 
 /** Finds out, slot by slot, what has to be added to a sound at a low rate so that it says a pattern. */
 export class SlotMarker {
@@ -23,10 +21,13 @@ export class SlotMarker {
   readonly #hop: number
   readonly #length: number
   readonly #window: Float64Array
-  readonly #bands: Int8Array
-  readonly #weights: Float64Array
+  /** The same window, and what the way back is too large by. */
+  readonly #windowBack: Float64Array
+  readonly #bands: readonly PlacesOfBand[]
+  readonly #powers = new Float64Array(transformSize)
+  readonly #gainsOfPlaces = new Float64Array(transformSize)
   readonly #levels = createLevels()
-  readonly #spectra: readonly Transformed[]
+  readonly #spectra: readonly Spectrum[]
   #slot = 0
 
   constructor(rateHz: number, pattern: MarkPattern, channels: number) {
@@ -34,8 +35,8 @@ export class SlotMarker {
     this.#hop = frameHopSeconds * rateHz
     this.#length = frameLength(rateHz)
     this.#window = frameWindow(rateHz)
-    this.#bands = bandsOfBins(rateHz)
-    this.#weights = weightsOfBins(rateHz)
+    this.#windowBack = this.#window.map((share) => share / transformSize)
+    this.#bands = placesOfBands(rateHz)
     this.#spectra = Array.from({ length: channels * pairsOfFrames }, () => ({
       real: new Float64Array(transformSize),
       imaginary: new Float64Array(transformSize),
@@ -75,36 +76,41 @@ export class SlotMarker {
         if (!spectrum) continue
         this.#read(samples, this.#begins(first + 2 * pair), spectrum.real)
         this.#read(samples, this.#begins(first + 2 * pair + 1), spectrum.imaginary)
-        transform(spectrum.real, spectrum.imaginary)
+        toSpectrum(spectrum.real, spectrum.imaginary)
+        withoutEnds(spectrum)
       }
     this.#measure(channels.length)
     const gains = this.#gains.choose(this.#levels, this.#slot)
     if (!gains) return
+    this.#spread(gains)
     for (const [index, { change }] of channels.entries())
       for (let pair = 0; pair < pairsOfFrames; pair++) {
         const spectrum = this.#spectra[index * pairsOfFrames + pair]
         if (!spectrum) continue
-        this.#amplify(spectrum, gains)
-        transform(spectrum.imaginary, spectrum.real)
+        this.#amplify(spectrum)
+        fromSpectrum(spectrum.real, spectrum.imaginary)
         this.#write(spectrum.real, this.#begins(first + 2 * pair), change)
         this.#write(spectrum.imaginary, this.#begins(first + 2 * pair + 1), change)
       }
   }
 
   #read({ values, start, end }: Sliding, begins: number, into: Float64Array): void {
-    into.fill(0)
-    const from = Math.max(0, -begins)
+    const window = this.#window
+    const from = begins < 0 ? -begins : 0
     const to = Math.min(this.#length, end - begins)
     const offset = begins - start
-    for (let at = from; at < to; at++) into[at] = (values[offset + at] ?? 0) * (this.#window[at] ?? 0)
+    if (from > 0) into.fill(0, 0, from)
+    for (let at = from; at < to; at++) into[at] = (values[offset + at] ?? 0) * (window[at] ?? 0)
+    into.fill(0, to)
   }
 
   #write(from: Float64Array, begins: number, change: Sliding): void {
     change.extend(begins + this.#length)
+    const { values } = change
+    const window = this.#windowBack
     const offset = begins - change.start
-    for (let at = Math.max(0, -begins, -offset); at < this.#length; at++)
-      change.values[offset + at] =
-        (change.values[offset + at] ?? 0) + ((from[at] ?? 0) * (this.#window[at] ?? 0)) / transformSize
+    for (let at = Math.max(0, 0 - begins, 0 - offset); at < this.#length; at++)
+      values[offset + at] = (values[offset + at] ?? 0) + (from[at] ?? 0) * (window[at] ?? 0)
   }
 
   /** Measures how much each band holds; two channels by what one hears who hears both as one. */
@@ -119,34 +125,52 @@ export class SlotMarker {
     }
   }
 
-  #add(one: Transformed, other: Transformed): void {
+  #add(one: Spectrum, other: Spectrum): void {
+    const powers = this.#powers
+    let whole = 0
+    for (let place = 0; place < transformSize; place++) {
+      const a = (one.real[place] ?? 0) + (other.real[place] ?? 0)
+      const b = (one.imaginary[place] ?? 0) + (other.imaginary[place] ?? 0)
+      const power = (a * a + b * b) / 8
+      powers[place] = power
+      whole += power
+    }
+    this.#levels.whole += whole
     const { energies, squares } = this.#levels
-    for (let bin = 1; bin < transformSize / 2; bin++) {
-      const mirror = transformSize - bin
-      const a = (one.real[bin] ?? 0) + (other.real[bin] ?? 0)
-      const b = (one.imaginary[bin] ?? 0) + (other.imaginary[bin] ?? 0)
-      const c = (one.real[mirror] ?? 0) + (other.real[mirror] ?? 0)
-      const d = (one.imaginary[mirror] ?? 0) + (other.imaginary[mirror] ?? 0)
-      const energy = (a * a + b * b + c * c + d * d) / 8
-      this.#levels.whole += energy
-      const band = this.#bands[bin] ?? -1
-      if (band < 0) continue
-      const weight = this.#weights[bin] ?? 0
-      energies[band] = (energies[band] ?? 0) + weight * energy
-      squares[band] = (squares[band] ?? 0) + weight * weight * energy
+    for (const [band, { places, mirrored, weights }] of this.#bands.entries()) {
+      let [energy, square] = [0, 0]
+      for (let at = 0; at < places.length; at++) {
+        const weight = weights[at] ?? 0
+        const weighted = weight * ((powers[places[at] ?? 0] ?? 0) + (powers[mirrored[at] ?? 0] ?? 0))
+        energy += weighted
+        square += weight * weighted
+      }
+      energies[band] = (energies[band] ?? 0) + energy
+      squares[band] = (squares[band] ?? 0) + square
     }
   }
 
-  #amplify({ real, imaginary }: Transformed, gains: Float64Array): void {
-    real[0] = imaginary[0] = real[transformSize / 2] = imaginary[transformSize / 2] = 0
-    for (let bin = 1; bin < transformSize / 2; bin++) {
-      const band = this.#bands[bin] ?? -1
-      const gain = band < 0 ? 0 : (gains[band] ?? 0) * (this.#weights[bin] ?? 0)
-      const mirror = transformSize - bin
-      real[bin] = (real[bin] ?? 0) * gain
-      imaginary[bin] = (imaginary[bin] ?? 0) * gain
-      real[mirror] = (real[mirror] ?? 0) * gain
-      imaginary[mirror] = (imaginary[mirror] ?? 0) * gain
+  /** Says by how much each place of a spectrum changes; those of no band stay as they are. */
+  #spread(gains: Float64Array): void {
+    for (const [band, { places, mirrored, weights }] of this.#bands.entries())
+      for (let at = 0; at < places.length; at++) {
+        const gain = (gains[band] ?? 0) * (weights[at] ?? 0)
+        this.#gainsOfPlaces[places[at] ?? 0] = this.#gainsOfPlaces[mirrored[at] ?? 0] = gain
+      }
+  }
+
+  #amplify({ real, imaginary }: Spectrum): void {
+    const gains = this.#gainsOfPlaces
+    for (let place = 0; place < transformSize; place++) {
+      const gain = gains[place] ?? 0
+      real[place] = (real[place] ?? 0) * gain
+      imaginary[place] = (imaginary[place] ?? 0) * gain
     }
   }
+}
+
+/** Takes what belongs to no wave: the mean, and what only changes its sign. */
+function withoutEnds({ real, imaginary }: Spectrum): void {
+  const half = placesOfBins[transformSize / 2] ?? 0
+  real[0] = imaginary[0] = real[half] = imaginary[half] = 0
 }

@@ -106,8 +106,26 @@ export const OpenTranscript = z.object({
 })
 export type OpenTranscript = z.infer<typeof OpenTranscript>
 
-/** A corrected document, and the version that was corrected. */
-export const SaveTranscript = z.object({ expected_version: z.number().int().min(1), document: TranscriptDocument })
+/** What a correction put in place of some paragraphs that follow each other; everything else stays. */
+export const CorrectedPassage = TranscriptDocument.extend({
+  /** How many paragraphs are before the first one that changed. */
+  first: z.number().int().min(0),
+  /** How many paragraphs the new ones stand in place of. */
+  removed: z.number().int().min(0),
+})
+export type CorrectedPassage = z.infer<typeof CorrectedPassage>
+
+/** A corrected document, or the passage of it that was corrected; and the version that was. */
+export const SaveTranscript = z
+  .object({
+    expected_version: z.number().int().min(1),
+    document: TranscriptDocument.optional(),
+    passage: CorrectedPassage.optional(),
+  })
+  .refine(({ document, passage }) => (document === undefined) !== (passage === undefined), {
+    path: ['document'],
+    message: 'Either the whole document is given or the passage that changed.',
+  })
 
 export const SavedTranscript = z.object({ version: z.number().int().min(1) })
 

@@ -30,6 +30,39 @@ describe('corrections', () => {
     expect(SpokenTranscript.parse(await spoken.json()).text).toBe('corrected')
   })
 
+  test('a passage alone is kept in its place, and what is around it stays', async () => {
+    const opened = await given()
+    const path = of(opened.transcript.transcription_id, '/document')
+    const two = {
+      ...document,
+      paragraphs: [...document.paragraphs, { speaker_id: 'a', tokens: [{ ...word, text: 'kept' }] }],
+    }
+    await change(path, 'PUT', { expected_version: 1, document: two })
+    const other = { speaker_id: 'b', tokens: [{ ...word, text: 'new', speaker_id: 'b' }] }
+    const speakers = [...document.speakers, { id: 'b', name: 'Guest' }]
+    const passage = { speakers, first: 0, removed: 1, paragraphs: [other, other] }
+    expect(await (await change(path, 'PUT', { expected_version: 2, passage })).json()).toEqual({ version: 3 })
+    const now = OpenTranscript.parse(await (await get(path)).json())
+    expect(now.document).toEqual({ speakers, paragraphs: [other, other, two.paragraphs[1]] })
+    expect(await codeOf(await change(path, 'PUT', { expected_version: 2, passage }))).toEqual([
+      409,
+      'transcript_changed',
+      null,
+    ])
+    const refused = [
+      { ...passage, first: 3 },
+      { ...passage, speakers: [] },
+    ]
+    for (const wrong of refused)
+      expect(await codeOf(await change(path, 'PUT', { expected_version: 3, passage: wrong }))).toEqual([
+        400,
+        'invalid_parameters',
+        'passage',
+      ])
+    for (const both of [{}, { document, passage }])
+      expect((await change(path, 'PUT', { expected_version: 3, ...both })).status).toBe(422)
+  })
+
   test.each([
     ['a speaker named twice', { ...document, speakers: [...document.speakers, { id: 'a', name: 'Guest' }] }],
     ['a speaker without a name', { ...document, speakers: [] }],

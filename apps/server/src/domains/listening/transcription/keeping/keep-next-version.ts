@@ -18,9 +18,8 @@ export async function keepNextVersion(
   row: TranscriptRow,
   { expected, document }: Next,
 ): Promise<number> {
-  const now = versionOf(row)
-  if (now !== expected) throw new AppError('transcript_changed', { data: { version: now } })
-  const version = now + 1
+  assertVersion(row, expected)
+  const version = expected + 1
   await insertVersion(ctx, {
     id: ctx.newId('transcriptVersion'),
     workspace_id: ctx.workspaceId,
@@ -33,4 +32,10 @@ export async function keepNextVersion(
   await removeVersionsBefore(ctx, row.id, transcriptionLimits.versionsMax)
   await changeTranscript(ctx, row.id, { version, spoken: spokenIn(document) })
   return version
+}
+
+/** Throws `transcript_not_ready`, and `transcript_changed` when another version than the expected one is there now. */
+export function assertVersion(row: TranscriptRow, expected: number): void {
+  const now = versionOf(row)
+  if (now !== expected) throw new AppError('transcript_changed', { data: { version: now } })
 }

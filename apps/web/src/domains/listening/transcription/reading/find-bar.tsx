@@ -1,13 +1,10 @@
-import { type Edit, findText, type Paragraph, textOf, type Wanted } from '@vireo/transcripts'
+import type { Edit, Paragraph, Wanted } from '@vireo/transcripts'
 import { Button, IconButton, Switch, TextField } from '@vireo/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
-import { useDebounced } from '#kit/use-debounced.ts'
 import { transcriptionWords } from '../words.ts'
-
-/** A long transcript is searched once nobody types for so long: each search takes longer than a letter may. */
-const restMs = 200
+import { usePlaces } from './use-places.ts'
 
 type FindBarProps = {
   readonly paragraphs: readonly Paragraph[]
@@ -21,16 +18,14 @@ type FindBarProps = {
 export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
   const [wanted, setWanted] = useState<Wanted>({ find: '' })
   const [shown, setShown] = useState(-1)
-  const searched = useDeferredValue(useDebounced(wanted, restMs))
-  const texts = useMemo(() => paragraphs.map(({ tokens }) => textOf(tokens)), [paragraphs])
-  const places = useMemo(() => placesOf(texts, searched), [texts, searched])
+  const { places, sought, now } = usePlaces(paragraphs, wanted)
   const change = (part: Partial<Wanted>) => {
     setWanted((before) => ({ ...before, ...part }))
     setShown(-1)
   }
   const step = (by: 1 | -1) => {
     // Enter may come before typing rests.
-    const all = searched === wanted ? places : placesOf(texts, wanted)
+    const all = now()
     if (all.length === 0) return
     const next = (Math.max(shown, by === 1 ? -1 : 0) + by + all.length) % all.length
     setShown(next)
@@ -73,7 +68,7 @@ export function FindBar({ paragraphs, onEdit, onShow, onClose }: FindBarProps) {
           onChange={(checked) => change({ whole_words: checked })}
         />
         <p aria-live="polite" className="text-sm text-muted tabular-nums">
-          {searched.find === '' ? '' : transcriptionWords.foundTimes(places.length)}
+          {sought === '' ? '' : transcriptionWords.foundTimes(places.length)}
         </p>
       </div>
     </search>
@@ -121,10 +116,4 @@ function Steps({ hasPlaces, onStep, onClose }: StepsProps) {
       </IconButton>
     </>
   )
-}
-
-/** Lists the paragraphs of all places where a text stands; one that has it twice is listed twice. */
-function placesOf(texts: readonly string[], wanted: Wanted): number[] {
-  if (wanted.find.trim() === '') return []
-  return texts.flatMap((text, at) => findText(text, wanted).map(() => at))
 }

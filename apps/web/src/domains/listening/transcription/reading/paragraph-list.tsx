@@ -1,5 +1,5 @@
 import type { Edit, Transcript } from '@vireo/transcripts'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react'
 
 import { ParagraphBlock } from '../paragraph/paragraph-block.tsx'
 import { transcriptionWords } from '../words.ts'
@@ -18,7 +18,7 @@ type ParagraphListProps = {
 }
 
 /** Shows all paragraphs. Each is drawn again only for what changed in it: what it calls stays the same. */
-export function ParagraphList(props: ParagraphListProps) {
+export const ParagraphList = memo(function ParagraphList(props: ParagraphListProps) {
   const { list, transcript, onSeek, onEdit, remarks, mayComment, onComment } = props
   const latest = useRef({ onSeek, paragraphs: transcript.paragraphs })
   useEffect(() => {
@@ -58,4 +58,4 @@ export function ParagraphList(props: ParagraphListProps) {
       ))}
     </ol>
   )
-}
+})

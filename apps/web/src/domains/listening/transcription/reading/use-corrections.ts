@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { call, contractQuery } from '#kit/api/index.ts'
 import { type Saver, useSaver } from '#kit/saving/index.ts'
 import { begun, correct, type Correction } from './corrections.ts'
-import { documentOf } from './document-of.ts'
+import { createWriter, passageOf } from './document-of.ts'
 
 export type Correcting = {
   readonly transcript: Transcript
@@ -53,12 +53,17 @@ function useKeeping(opened: OpenTranscript): {
 } {
   const client = useQueryClient()
   const version = useRef(opened.version)
+  const sent = useRef(opened.document)
+  const [write] = useState(() => createWriter(opened.document))
   const path = { transcription_id: opened.transcript.transcription_id }
   const saver = useSaver<Transcript>(
     async (transcript) => {
-      const document = documentOf(transcript)
-      const kept = await call(transcriptionEndpoints.save, { ...path, expected_version: version.current, document })
+      const document = write(transcript)
+      // Hours of words are megabytes: only what changed is sent.
+      const passage = passageOf(sent.current, document)
+      const kept = await call(transcriptionEndpoints.save, { ...path, expected_version: version.current, passage })
       version.current = kept.version
+      sent.current = document
       // Whoever comes back finds what was kept.
       client.setQueryData(contractQuery(transcriptionEndpoints.open, path).queryKey, {
         ...opened,

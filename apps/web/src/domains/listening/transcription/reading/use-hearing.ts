@@ -1,11 +1,11 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 import { player, type Track } from '#kit/player/index.ts'
 import { logQuietly } from '#kit/log.ts'
 
 export type Hearing = {
   readonly film: RefObject<HTMLVideoElement | null>
-  /** Plays the recording from there on; absent where it is not kept. */
+  /** Plays the recording from there on, the same function for as long as the screen stands; absent where it is not kept. */
   readonly seek: ((seconds: number) => void) | undefined
   /** Answers where somebody is who listens, in seconds. */
   readonly needle: () => number
@@ -26,5 +26,10 @@ export function useHearing(track: Track | undefined, isFilm: boolean): Hearing {
     if (isFilm) return film.current?.currentTime ?? 0
     return track && player.state().track?.id === track.id ? player.positionMs() / 1000 : 0
   }
-  return { film, seek: track && (isFilm ? watch : listen), needle }
+  const latest = useRef(isFilm ? watch : listen)
+  useEffect(() => {
+    latest.current = isFilm ? watch : listen
+  })
+  const seek = useCallback((seconds: number) => latest.current(seconds), [])
+  return { film, seek: track && seek, needle }
 }
