@@ -56,7 +56,7 @@ function clipsOf(frames: Float32Array): Float32Array[] {
   })
 }
 
-/** A frame holds the same whichever way it is played. */
+/** Turns frames around; each holds the same whichever way it is played. */
 function backwards(frames: Float32Array): Float32Array {
   const out = new Float32Array(frames.length)
   for (let at = 0; at < frames.length; at += markedBands)

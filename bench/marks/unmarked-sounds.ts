@@ -41,7 +41,7 @@ export async function unmarkedSound(index: number): Promise<Sound> {
   return makers[kindOf(index)](index)
 }
 
-/** What is heard of a sound that is played so many times as fast, at the rate at which marks are looked for. */
+/** Answers what is heard of a sound that is played so many times as fast, at the rate at which marks are looked for. */
 export async function playedAt({ samples, sampleRateHz }: Sound, speed: number): Promise<Float32Array> {
   const resampler = await createResampler(Math.round(sampleRateHz * speed), heardRateHz)
   return joinSamples([resampler.process(samples), resampler.flush()])

@@ -41,7 +41,7 @@ export function usePlaces(paragraphs: readonly Paragraph[], wanted: Wanted) {
 
 const texts = new WeakMap<Paragraph, string>()
 
-/** A paragraph that has the text twice is listed twice. */
+/** Lists a paragraph as often as it has the text. */
 function placesIn(paragraphs: readonly Paragraph[], at: number, wanted: Wanted): number[] {
   const paragraph = paragraphs[at]
   if (paragraph === undefined || wanted.find.trim() === '') return []
