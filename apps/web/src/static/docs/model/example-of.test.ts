@@ -35,6 +35,13 @@ describe('an example', () => {
       { a: true },
     ],
     [
+      'one field beside those that have to be there, where one of two is needed',
+      z
+        .object({ seed: z.int().min(1), a: z.boolean().optional(), b: z.boolean().optional() })
+        .refine(({ a, b }) => a !== b),
+      { seed: 1, a: true },
+    ],
+    [
       'the reader’s own things by name',
       z.object({ voice_id: z.string(), voice_ids: z.array(z.string()) }),
       { voice_id: 'VOICE_ID', voice_ids: ['VOICE_ID'] },

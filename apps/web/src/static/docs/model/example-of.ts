@@ -43,7 +43,8 @@ export type Standing = (name: string) => string
  */
 export function exampleOf(schema: Schema, standing: Standing): unknown {
   const json = jsonSchemaOf(schema, 'input')
-  const attempts = [2, 1, 0].flatMap((shown) => [true, false].map((isNamed) => ({ shown, isNamed, standing })))
+  const shapes = [{ shown: 2 }, { shown: 1 }, { shown: 0 }, { shown: 0, beside: 1 }]
+  const attempts = shapes.flatMap((shape) => [true, false].map((isNamed) => ({ ...shape, isNamed, standing })))
   for (const attempt of attempts) {
     const example = invent(json, '', attempt, 0)
     if (schema.safeParse(example).success) return example
@@ -51,7 +52,14 @@ export function exampleOf(schema: Schema, standing: Standing): unknown {
   return undefined
 }
 
-type Attempt = { readonly shown: number; readonly isNamed: boolean; readonly standing: Standing }
+type Attempt = {
+  /** How many fields are shown where none has to be there. */
+  readonly shown: number
+  /** How many are shown beside those that have to be there, for bodies that need one of several. */
+  readonly beside?: number
+  readonly isNamed: boolean
+  readonly standing: Standing
+}
 
 function invent(schema: JsonSchema, name: string, attempt: Attempt, depth: number): unknown {
   const [first] = alternativesOf(schema).some
@@ -76,8 +84,9 @@ function invent(schema: JsonSchema, name: string, attempt: Attempt, depth: numbe
 function inventObject(schema: JsonSchema, attempt: Attempt, depth: number): Record<string, unknown> {
   const properties = Object.entries(schema.properties ?? {})
   const required = properties.filter(([key]) => schema.required?.includes(key))
-  const shown =
-    required.length > 0 ? required : properties.slice(0, depth === 0 ? Math.min(attempt.shown, optionalShown) : 0)
+  const others = properties.filter((each) => !required.includes(each))
+  const most = required.length > 0 ? (attempt.beside ?? 0) : Math.min(attempt.shown, optionalShown)
+  const shown = [...required, ...others.slice(0, depth === 0 ? most : 0)]
   return Object.fromEntries(shown.map(([key, inner]) => [key, invent(inner, key, attempt, depth + 1)]))
 }
 
