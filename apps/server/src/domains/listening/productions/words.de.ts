@@ -33,7 +33,6 @@ export const productionsGerman: Translation<typeof productionsWords> = {
     minutes: 'Minuten',
     amount: 'Betrag (USD)',
     services: { transcription: 'Transkript', subtitles: 'Untertitel' },
-    between: (from, to) => `${from} → ${to}`,
     lines: 'Zwischensumme',
     tax: 'Umsatzsteuer',
     noTax: 'Umsatzsteuer, keine berechnet',

@@ -29,7 +29,6 @@ export const productionsWords = {
     minutes: 'Minutes',
     amount: 'Amount (USD)',
     services: { transcription: 'Transcript', subtitles: 'Subtitles' },
-    between: (from: string, to: string) => `${from} → ${to}`,
     lines: 'Sum',
     tax: 'VAT added',
     noTax: 'VAT, none was added',

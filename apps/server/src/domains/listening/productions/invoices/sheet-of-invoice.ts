@@ -31,7 +31,7 @@ export function sheetOfInvoice(invoice: OrderInvoice, { language, sender }: Read
     columns: { what: says.what, figures: [says.minutes, says.amount] },
     rows: invoice.lines.map((line) => {
       const [from, to] = [line.source_language, line.target_language].map((code) => names.of(code) ?? code)
-      const languages = from === to ? from : says.between(from ?? '', to ?? '')
+      const languages = from === to ? from : `${from ?? ''} → ${to ?? ''}`
       return {
         what: `${services[line.service] ?? line.service} · ${languages}`,
         note: line.recording ?? '',
