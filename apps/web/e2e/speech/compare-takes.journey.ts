@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
-const text = 'The tide came in at 10:30 and took 3 km of sand with it.'
+/** Long enough that a take still sounds when a busy machine gets round to looking. */
+const text =
+  'The tide came in at 10:30 and took 3 km of sand with it. Nobody saw where it went, and in the evening all of the beach lay a little further to the south than it had before, which was fine with us.'
 
 test(
   'somebody makes several takes of a text, compares them and keeps the best',
@@ -10,7 +12,7 @@ test(
     const script = page.getByLabel('Text to speak')
     await script.fill(text)
     await expect(page.getByText(`${text.length} / 3,000 characters`)).toBeVisible()
-    await expect(page.getByText(new RegExp(`^${text.length} credits · about \\d s$`, 'u'))).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${text.length} credits · about \\d+ s$`, 'u'))).toBeVisible()
 
     await page.getByRole('button', { name: 'Generate speech' }).click()
     const takes = page.getByRole('region', { name: 'Takes of this text' })
