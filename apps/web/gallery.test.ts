@@ -151,6 +151,29 @@ test('the hint of a control never lies on what the control opened', async () => 
   await page.keyboard.press('Escape')
 })
 
+test('a message goes by itself where the pointer only rests, and stays while somebody points at it', async () => {
+  await openGallery('light')
+  const say = sample('message, done').getByRole('button').first()
+  const said = page.locator('.Toastify__toast').last()
+  await say.focus()
+  await page.keyboard.press('Enter')
+  const place = await said.boundingBox()
+  if (!place) throw new Error('no message is shown')
+  await page.mouse.move(place.x + 60, place.y + place.height / 2)
+  await page.mouse.move(place.x + 80, place.y + place.height / 2)
+  await page.waitForTimeout(7000)
+  expect(await said.isVisible()).toBe(true)
+  await said.getByRole('button', { name: 'Close' }).click()
+  await said.waitFor({ state: 'hidden' })
+
+  // The next one appears where the pointer still is.
+  await say.focus()
+  await page.keyboard.press('Enter')
+  await said.waitFor()
+  await said.waitFor({ state: 'hidden', timeout: 20_000 })
+  await page.mouse.move(0, 0)
+})
+
 test('what is not known how long it takes moves, and is never a full bar where nothing may move', async () => {
   await openGallery('light')
   const bar = sample('progress, unknown').getByRole('progressbar')

@@ -1,6 +1,7 @@
 import { toast, type ToastContentProps } from 'react-toastify/unstyled'
 
 import { toastSettings } from './toast-settings.ts'
+import { usePointedAt } from './use-pointed-at.ts'
 import { useStay } from '../use-stay.ts'
 
 /** Tells that something was done. */
@@ -45,7 +46,7 @@ function Brief({
   readonly paused: boolean
   readonly onClose: () => void
 }) {
-  useStay({ forMs: toastSettings.autoCloseMs, paused, onOver: onClose })
+  useStay({ forMs: toastSettings.autoCloseMs, paused: usePointedAt(paused), onOver: onClose })
   return message
 }
 

@@ -37,7 +37,7 @@ export function ChannelStrip({ name, channel: { level, pan, isMuted, isSolo }, o
           size="sm"
           aria-label={musicWords.mute(name)}
           aria-pressed={isMuted}
-          className={isMuted ? 'bg-ink! text-ground!' : ''}
+          className={isMuted ? 'bg-ink! text-canvas!' : ''}
           onClick={() => onChange({ isMuted: !isMuted })}
         >
           {musicWords.muteShort}
@@ -46,7 +46,7 @@ export function ChannelStrip({ name, channel: { level, pan, isMuted, isSolo }, o
           size="sm"
           aria-label={musicWords.solo(name)}
           aria-pressed={isSolo}
-          className={isSolo ? 'bg-ink! text-ground!' : ''}
+          className={isSolo ? 'bg-ink! text-canvas!' : ''}
           onClick={() => onChange({ isSolo: !isSolo })}
         >
           {musicWords.soloShort}
