@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type * as LookAt from './gallery/look-at.ts'
 import { apart, differences, themes, tolerancePx, type Looks } from './gallery/differences.ts'
 import { animatedBy, drawnAnew, movedByClick } from './gallery/movements.ts'
 import { lowestPressed } from './gallery/lowest-pressed.ts'
+import { startBrowser, startVite } from './gallery/start-gallery.testing.ts'
 import { lookForBarriers } from './src/app/testing/look-for-barriers.testing.ts'
 
 type Look = LookAt.Look
@@ -243,22 +244,6 @@ function textAt(locator: Locator): Promise<string | null | undefined> {
     const pressed = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')
     return pressed?.getAttribute('aria-label') ?? pressed?.textContent
   })
-}
-
-async function startVite(): Promise<ViteDevServer> {
-  const server = await createServer({
-    configFile: join(root, 'vite.config.ts'),
-    cacheDir: join(root, '../../node_modules/.cache/gallery'),
-    server: { host: '127.0.0.1', port: 0, strictPort: false, hmr: false, watch: null, proxy: {} },
-    optimizeDeps: { entries: ['gallery/main.tsx'] },
-    logLevel: 'error',
-  })
-  return server.listen()
-}
-
-function startBrowser(): Promise<Browser> {
-  const executablePath = process.env['VIREO_TEST_BROWSER']
-  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 async function openGallery(theme: string): Promise<void> {
