@@ -17,7 +17,6 @@ const segmentAt = (at: number): TaskSegment => ({
 })
 
 const task = {
-  task_id: 'bench',
   description_id: 'bench',
   state: 'claimed',
   service: 'transcription',
@@ -35,10 +34,10 @@ const task = {
   team_id: null,
 }
 
-/** What the server of a workbench answers, by the end of the address. */
-const answersFor = (count: number): Readonly<Record<string, unknown>> => ({
+/** What the server of the workbench of a task answers, by the end of the address. */
+const answersFor = (id: string, count: number): Readonly<Record<string, unknown>> => ({
   workbench: workbenchEndpoints.open.success.schema.parse({
-    task: { ...task, duration_ms: count * perSegmentS * 1000 },
+    task: { ...task, task_id: id, duration_ms: count * perSegmentS * 1000 },
     may_write: true,
     media_type: 'audio/mpeg',
     cue_options: null,
@@ -79,19 +78,23 @@ const scrollHalfway = `(() => {
   list.scrollTo(0, list.scrollHeight / 2)
 })()`
 
+/** Each opening is a task of its own: what was typed into another and not saved any more would be held against it. */
+let openings = 0
+
 export type OpenBench = { readonly page: Page; readonly field: Locator }
 
 /** Opens a workbench with so many segments at the one in the middle, with answers of the server that are given. */
 export async function openWorkbench(context: BrowserContext, url: string, count: number): Promise<OpenBench> {
   const page = await context.newPage()
-  const answers = answersFor(count)
+  const id = `bench-${++openings}`
+  const answers = answersFor(id, count)
   let version = 1
   await page.route('**/v1/productions/producers/**', (route) => {
     if (route.request().method() === 'PUT') return route.fulfill({ json: { version: ++version } })
     const json = answers[new URL(route.request().url()).pathname.split('/').at(-1) ?? '']
     return json === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json })
   })
-  await page.goto(`${url}/app/productions/work/bench/bench`)
+  await page.goto(`${url}/app/productions/work/bench/${id}`)
   await page.getByRole('list', { name: 'Segments' }).waitFor()
   await page.evaluate(scrollHalfway)
   const middle = String(Math.floor(count / 2))
