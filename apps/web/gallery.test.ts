@@ -9,6 +9,7 @@ import { apart, differences, themes, tolerancePx, type Looks } from './gallery/d
 import { animatedBy, drawnAnew, movedByClick } from './gallery/movements.ts'
 import { lowestPressed } from './gallery/lowest-pressed.ts'
 import { startBrowser, startVite } from './gallery/start-gallery.testing.ts'
+import { textAt } from './gallery/text-at.ts'
 import { lookForBarriers } from './src/app/testing/look-for-barriers.testing.ts'
 
 type Look = LookAt.Look
@@ -150,6 +151,13 @@ test('the hint of a control never lies on what the control opened', async () => 
   await page.waitForTimeout(500)
   expect(await hint.count()).toBe(0)
   await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  // Nor on what is under it, once the focus comes back: only whoever goes there by keys is told.
+  await page.waitForTimeout(100)
+  expect(await hint.count()).toBe(0)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => hint.count()).toBe(1)
 })
 
 test('a message goes by itself where the pointer only rests, and stays while somebody points at it', async () => {
@@ -235,15 +243,6 @@ async function expectShown(locator: Locator, texts: readonly string[]): Promise<
 
 function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
-}
-
-/** What is pressed by a click on the middle of something. */
-function textAt(locator: Locator): Promise<string | null | undefined> {
-  return locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const pressed = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')
-    return pressed?.getAttribute('aria-label') ?? pressed?.textContent
-  })
 }
 
 async function openGallery(theme: string): Promise<void> {

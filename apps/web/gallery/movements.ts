@@ -24,6 +24,9 @@ export async function movedByClick(element: Element): Promise<number> {
 export async function drawnAnew(element: Element): Promise<{ readonly drawn: number; readonly frames: number }> {
   const { dataset } = document.documentElement
   const { beginPath } = CanvasRenderingContext2D.prototype
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // What has just been scrolled to is drawn first, and is not drawn anew.
+  for (let settled = 0; settled < 3; settled += 1) await nextFrame()
   const seenIn: number[] = []
   let frame = 0
   CanvasRenderingContext2D.prototype.beginPath = function counted(this: CanvasRenderingContext2D) {
@@ -31,7 +34,7 @@ export async function drawnAnew(element: Element): Promise<{ readonly drawn: num
     beginPath.call(this)
   }
   dataset['theme'] = 'dark'
-  for (; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (; frame < 5; frame += 1) await nextFrame()
   CanvasRenderingContext2D.prototype.beginPath = beginPath
   dataset['theme'] = 'light'
   return { drawn: seenIn.length, frames: new Set(seenIn).size }

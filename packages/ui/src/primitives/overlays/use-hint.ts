@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
+import { cameByKey } from './came-by-key.ts'
+
 /** Hover popups wait this long, in milliseconds; the next one follows at once while people move along a row. */
 export const hoverDelayMs = 300
 /** Time to move from a control to its hint, in milliseconds. */
@@ -48,7 +50,7 @@ export function useHint() {
       onPointerLeave: () => after(leaveDelayMs, undefined),
       onPointerDown: close,
       onFocus: ({ currentTarget, target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) after(0, currentTarget)
+        if (cameByKey(target)) after(0, currentTarget)
       },
       onBlur: close,
     },
