@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: '../../dist/journeys',
   use: {
     ...devices['Desktop Chrome'],
+    // What nothing can be done with by then never comes: the rest of the journeys goes on.
+    actionTimeout: 120_000,
     // A recording of every step costs a third of the run: ask for it with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -59,14 +59,24 @@ async function signUpUntilAVoiceSpeaks(page: Page): Promise<number> {
   const began = Date.now()
   await page.keyboard.type('Ada')
   await page.keyboard.press('Enter')
-  for (const asked of ['What will you make?', 'What is it most of the time?', 'How did you find Vireo?']) {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked)
-    await page.keyboard.press('1')
-  }
+  await page.evaluate(answerAtOnce)
   await page.getByRole('button', { name: /^A story/u }).click()
   await expect(page).toHaveURL(/text-to-speech$/u)
   await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
   return Date.now() - began
+}
+
+/** Presses 1 in the moment in which a question stands there; no hand is as fast. */
+function answerAtOnce(): void {
+  let answered: string | null = null
+  const answer = () => {
+    const asked = document.querySelector('h1')?.textContent ?? null
+    if (asked === answered || !asked?.endsWith('?') || document.querySelector('[name=answer]') === null) return
+    answered = asked
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+  }
+  new MutationObserver(answer).observe(document.body, { childList: true, subtree: true, characterData: true })
+  answer()
 }
 
 async function askedAgain(browser: Browser, baseURL: string | undefined): Promise<number> {

@@ -1,9 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import type { AccountSheet } from '@vireo/transcripts/documents'
 import { AppError } from '#kernel/errors.ts'
-import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
-import { threadAnswer } from '#kernel/threads/thread-answer.ts'
+import { askThread } from '#kernel/threads/ask-thread.ts'
 import type { With } from '#ports/ports.ts'
 
 /** What the thread that writes an invoice is told. */
@@ -25,14 +23,6 @@ export function writeInvoice(ctx: With<never>, asked: InvoiceRequest): Promise<U
 
 async function inThread(asked: InvoiceRequest, signal: AbortSignal): Promise<Uint8Array> {
   const workerUrl = new URL('./invoice-worker.ts', import.meta.url)
-  const worker = new Worker(workerUrl, { execArgv: loaderArguments(workerUrl), name: 'invoice', workerData: asked })
-  const stop = () => void worker.terminate().catch(() => undefined)
-  signal.addEventListener('abort', stop)
-  try {
-    // The thread is our own code, and so is what it answers.
-    return (await threadAnswer(worker, patienceMs)) as Uint8Array
-  } finally {
-    signal.removeEventListener('abort', stop)
-    stop()
-  }
+  // The thread is our own code, and so is what it answers.
+  return (await askThread(workerUrl, { name: 'invoice', asked, patienceMs, signal })) as Uint8Array
 }

@@ -1,9 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import type { AdditionalFormat, TranscriptDocument } from '@vireo/contracts/transcription'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
-import { threadAnswer } from '#kernel/threads/thread-answer.ts'
+import { askThread } from '#kernel/threads/ask-thread.ts'
 import type { With } from '#ports/ports.ts'
 import type { ExportAnswer, ExportRequest } from './export-request.ts'
 
@@ -39,14 +37,6 @@ export async function writeFiles(
 
 async function inThread(asked: ExportRequest, signal: AbortSignal): Promise<ExportAnswer> {
   const workerUrl = new URL('./export-worker.ts', import.meta.url)
-  const worker = new Worker(workerUrl, { execArgv: loaderArguments(workerUrl), name: 'export', workerData: asked })
-  const stop = () => void worker.terminate().catch(() => undefined)
-  signal.addEventListener('abort', stop)
-  try {
-    // The thread is our own code, and so is what it answers.
-    return (await threadAnswer(worker, patienceMs)) as ExportAnswer
-  } finally {
-    signal.removeEventListener('abort', stop)
-    stop()
-  }
+  // The thread is our own code, and so is what it answers.
+  return (await askThread(workerUrl, { name: 'export', asked, patienceMs, signal })) as ExportAnswer
 }

@@ -8,7 +8,7 @@ import { of, startTranscriptionServer } from '../transcription.testing.ts'
 import { allOf, chunk, end, heard, spoken, spokenUlaw, typeOf } from './realtime.testing.ts'
 
 const on = await startTranscriptionServer()
-const { server, person, state, heardSeconds, get, search, usedCredits, countOf } = on
+const { server, person, state, inWords, heardSeconds, get, search, usedCredits, countOf } = on
 beforeEach(() => on.reset())
 
 const address = `${server.url}/v1/speech-to-text/realtime?model_id=scribe_v2_realtime`
@@ -52,6 +52,16 @@ describe('a session', () => {
     expect(received.map(typeOf).indexOf('committed_transcript')).toBeGreaterThan(
       received.map(typeOf).lastIndexOf('partial_transcript'),
     )
+  })
+
+  test('what comes while it listens is heard even where nothing follows', async () => {
+    state.hear = async (sound, wishes) => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return inWords(sound, wishes)
+    }
+    const third = { waitFor: (message: object) => Reflect.get(message, 'text') === 'word word word' }
+    const { received } = await talk([...inTenths(3), third, end])
+    expect(allOf(received, 'partial_transcript').at(-1)).toMatchObject({ text: 'word word word' })
   })
 
   test('is committed by pauses, and silence is not heard', async () => {

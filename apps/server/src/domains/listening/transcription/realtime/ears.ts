@@ -1,6 +1,7 @@
 import { EngineError, type LiveRecognitionEngine, type Recognition, type RecognitionEngine } from '@vireo/engines'
 import { recogniseAgain } from '../hearing/hear-stretch.ts'
-import { heardRateHz, msOf, type SessionSound } from './session-sound.ts'
+import { createGuesses } from './guesses.ts'
+import { heardRateHz, type SessionSound } from './session-sound.ts'
 
 /** What hears one segment while it is spoken. */
 export type Ear = {
@@ -71,12 +72,8 @@ function createOutcome<T>(): Outcome<T> {
   return { promise, resolve, reject }
 }
 
-/** A guess is worth its work when so much is new. */
-const newMsMin = 500
 /** What follows the last word until the engine may be sure of it. */
 const trailMs = 250
-
-type Guess = { readonly to: number; readonly work: Promise<Recognition | undefined> }
 
 /**
  * Opens ears of an engine that hears recordings: what was said so far is heard again and again, with pauses as long as the work took.
@@ -92,14 +89,8 @@ export function repeatingEars(engine: RecognitionEngine, keyterms: readonly stri
         { samples: sound.read(from, to), sampleRateHz: heardRateHz },
         { ...hints, share, isLive: true, signal: until },
       )
-    let guess: Guess | undefined
-    let heardTo = from
-    let isBusy = false
-    let notBefore = 0
     let told = ''
-    const guessOnce = async (to: number): Promise<Recognition | undefined> => {
-      isBusy = true
-      const beganMs = performance.now()
+    const guess = async (to: number): Promise<Recognition | undefined> => {
       try {
         const found = await hear(to, either)
         const text = found.text.trim()
@@ -108,27 +99,25 @@ export function repeatingEars(engine: RecognitionEngine, keyterms: readonly stri
       } catch {
         // Whoever finishes it hears it once more, and is told what is wrong.
         return undefined
-      } finally {
-        isBusy = false
-        notBefore = 2 * performance.now() - beganMs
       }
     }
+    const guesses = createGuesses({ from, guess, mayGuess: () => !either.aborted && mayGuess() })
     return {
-      push(_samples, to) {
-        if (isBusy || either.aborted || !mayGuess() || performance.now() < notBefore || msOf(to - heardTo) < newMsMin)
-          return
-        heardTo = to
-        guess = { to, work: guessOnce(to) }
-      },
+      push: (_samples, to) => guesses.push(to),
       async finish({ spokenTo, to: end }) {
-        const isWhole = guess !== undefined && guess.to >= spokenTo
+        guesses.end()
+        const { newest, isBusy } = guesses
+        const isWhole = newest !== undefined && newest.to >= spokenTo
         if (!isWhole && isBusy) stop.abort(new Error('what is final is heard instead'))
-        const found = isWhole ? await guess?.work : undefined
+        const found = isWhole ? await newest.work : undefined
         if (found) return found
         const to = Math.min(end, spokenTo + Math.round((trailMs * heardRateHz) / 1000))
         return recogniseAgain(() => hear(to, signal))
       },
-      cancel: () => stop.abort(new Error('nobody listens any more')),
+      cancel() {
+        guesses.end()
+        stop.abort(new Error('nobody listens any more'))
+      },
     }
   }
 }

@@ -1,8 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import { loaderArguments } from '#kernel/threads/loader-arguments.ts'
-import { threadAnswer } from '#kernel/threads/thread-answer.ts'
+import { askThread } from '#kernel/threads/ask-thread.ts'
 import { type AskedSquare, type Square, type SquareAnswer, type SquareWish, usualSquare } from './picture-limits.ts'
 
 /** One at a time, because a large one takes 400 MB while it is unfolded; workspaces take turns. */
@@ -26,13 +24,10 @@ export async function makeSquare(bytes: Uint8Array, owner: string, wish: SquareW
 
 async function inThread(asked: AskedSquare): Promise<SquareAnswer> {
   const workerUrl = new URL('./square-worker.ts', import.meta.url)
-  const worker = new Worker(workerUrl, { execArgv: loaderArguments(workerUrl), name: 'square', workerData: asked })
   try {
     // The thread is our own code; whatever ends it is the picture.
-    return (await threadAnswer(worker, patienceMs)) as SquareAnswer
+    return (await askThread(workerUrl, { name: 'square', asked, patienceMs })) as SquareAnswer
   } catch (error) {
     return { problem: 'picture_unreadable', cause: String(error) }
-  } finally {
-    void worker.terminate().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Answers with the number keys, wherever the focus is: `onKey` is told which of the answers it is, from 0 on. */
 export function useAnswerKeys(count: number, onKey: (at: number) => void): void {
@@ -9,7 +9,8 @@ export function useAnswerKeys(count: number, onKey: (at: number) => void): void 
     event.preventDefault()
     onKey(at)
   })
-  useEffect(() => {
+  // Before it is seen: a key that is pressed as soon as the question stands there answers this one, and not the one before.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
