@@ -1,4 +1,4 @@
-import { controlStep, type Curve, rateHz, valueAt } from './sound.ts'
+import { controlStep, type Curve, rateHz, settled, valueAt } from './sound.ts'
 
 export type FilterKind = 'low' | 'high' | 'band'
 
@@ -22,6 +22,8 @@ export function filtered(
     const second = ratio * first
     const third = ratio * second
     const end = Math.min(samples.length, start + controlStep)
+    one = settled(one)
+    two = settled(two)
     for (let at = start; at < end; at++) {
       const input = samples[at] ?? 0
       const rest = input - two
@@ -56,9 +58,9 @@ export function piped(
   let slot = 0
   let dull = 0
   for (let at = 0; at < samples.length; at++) {
-    dull += (1 - dulling) * ((line[slot] ?? 0) - dull)
+    dull = settled(dull + (1 - dulling) * ((line[slot] ?? 0) - dull))
     const value = (samples[at] ?? 0) + dull * feedback
-    line[slot] = value
+    line[slot] = settled(value)
     slot = slot + 1 === line.length ? 0 : slot + 1
     samples[at] = value
   }

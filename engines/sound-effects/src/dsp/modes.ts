@@ -1,4 +1,4 @@
-import { rateHz, samplesOf } from './sound.ts'
+import { controlStep, rateHz, samplesOf, settled } from './sound.ts'
 
 /** One way in which a body rings. */
 export type Mode = {
@@ -44,11 +44,16 @@ export function resonated(samples: Float32Array, modes: readonly Mode[]): Float3
     const input = gain * (1 - pull) * 0.5
     let one = 0
     let two = 0
-    for (let at = 0; at < samples.length; at++) {
-      const now = input * (samples[at] ?? 0) + turn * one - pull * two
-      two = one
-      one = now
-      out[at] = (out[at] ?? 0) + now
+    for (let start = 0; start < samples.length; start += controlStep) {
+      const end = Math.min(samples.length, start + controlStep)
+      one = settled(one)
+      two = settled(two)
+      for (let at = start; at < end; at++) {
+        const now = input * (samples[at] ?? 0) + turn * one - pull * two
+        two = one
+        one = now
+        out[at] = (out[at] ?? 0) + now
+      }
     }
   }
   return out

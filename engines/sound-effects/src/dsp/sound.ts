@@ -4,6 +4,17 @@ export const rateHz = 48_000
 /** How many samples share one value of a curve. */
 export const controlStep = 32
 
+/**
+ * What is smaller (300 dB below the loudest) is taken for nothing: processors take a hundred times as long for the smallest numbers there are,
+ * in which everything ends that dies away and goes on being computed.
+ */
+export const nothing = 1e-15
+
+/** Answers nothing for a number that is next to nothing. */
+export function settled(value: number): number {
+  return Math.abs(value) < nothing ? 0 : value
+}
+
 /** A constant, or a value that changes with the seconds since the start. */
 export type Curve = number | ((seconds: number) => number)
 
@@ -62,7 +73,7 @@ export function shaped(samples: Float32Array<ArrayBuffer>, curve: Curve): Float3
     const end = Math.min(samples.length, start + controlStep)
     const to = valueAt(curve, (start + controlStep) / rateHz)
     const step = (to - from) / controlStep
-    for (let at = start; at < end; at++) samples[at] = (samples[at] ?? 0) * (from + step * (at - start))
+    for (let at = start; at < end; at++) samples[at] = settled((samples[at] ?? 0) * (from + step * (at - start)))
     from = to
   }
   return samples

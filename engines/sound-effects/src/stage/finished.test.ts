@@ -3,6 +3,7 @@ import { rateHz } from '../dsp/sound.ts'
 import { finished } from './finished.ts'
 import { seamStep } from './loop.ts'
 import { loudnessOf, peakOf } from './loudness.ts'
+import { answerOf } from './space.ts'
 
 const noise = (seconds: number, offset = 0) => {
   let state = 7
@@ -39,4 +40,16 @@ test.each([
   const sound = finished(noise(came), { ...asked, seconds, loops: true })
   if (seconds !== undefined) expect(sound.left.length).toBe(seconds * rateHz)
   expect(seamStep(sound)).toBeLessThanOrEqual(1)
+})
+
+test('what dies away becomes nothing, and not the smallest numbers there are, which take a hundred times as long', () => {
+  const dying = () =>
+    Float32Array.from({ length: 6 * rateHz }, (_, at) =>
+      at < rateHz ? 0.1 * Math.sin(at / 30) * 0.9 ** (at / 100) : 0,
+    )
+  const heard = answerOf(finished({ left: dying(), right: dying() }, { ...asked, seconds: 6 }), 'room')
+  for (const side of [heard.left, heard.right]) {
+    expect(side.some((sample) => sample !== 0)).toBe(true)
+    expect(side.filter((sample) => sample !== 0 && Math.abs(sample) < 1.2e-38)).toHaveLength(0)
+  }
 })

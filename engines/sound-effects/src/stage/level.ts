@@ -1,4 +1,4 @@
-import { rateHz, type Stereo } from '../dsp/sound.ts'
+import { rateHz, settled, type Stereo } from '../dsp/sound.ts'
 
 /** Measures the level of the loudest tenth of a second, as an amplitude. */
 export function loudestPart({ left, right }: Stereo): number {
@@ -29,7 +29,7 @@ export function withoutOffset(sound: Stereo): Stereo {
       let out = 0
       for (let at = 0; at < side.length; at++) {
         const now = side[at] ?? 0
-        out = now - before + pull * out
+        out = settled(now - before + pull * out)
         before = now
         side[at] = out
       }

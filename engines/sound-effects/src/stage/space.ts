@@ -1,4 +1,4 @@
-import { rateHz, samplesOf, silence, type Stereo } from '../dsp/sound.ts'
+import { rateHz, samplesOf, settled, silence, type Stereo } from '../dsp/sound.ts'
 import type { Room } from '../scene.ts'
 
 type Space = {
@@ -25,6 +25,9 @@ const spaces: Record<Room, Space> = {
   tunnel: { decay: 2.2, damping: 0.22, metres: 15, wet: 0.5, delay: 0.012 },
   forest: { decay: 0.9, damping: 0.7, metres: 34, wet: 0.14, delay: 0.045 },
 }
+
+/** How often what the walls remember is looked at, in samples: between two looks it does not become one of the smallest numbers there are. */
+const settledEvery = 16
 
 /** How far apart the walls of the eight ways are, as shares of the longest. */
 const ways = [0.31, 0.37, 0.44, 0.53, 0.62, 0.73, 0.86, 1] as const
@@ -54,6 +57,7 @@ export function answerOf(sound: Stereo, room: Room): Stereo {
   const wait = samplesOf(space.delay)
   const bright = 1 - space.damping * 0.85
   for (let at = 0; at < count; at++) {
+    if (at % settledEvery === 0) for (let way = 0; way < 8; way++) dull[way] = settled(dull[way] ?? 0)
     let sum = 0
     for (let way = 0; way < 8; way++) {
       const before = dull[way] ?? 0
@@ -66,7 +70,7 @@ export function answerOf(sound: Stereo, room: Room): Stereo {
     const right = at >= wait ? (fromRight[at - wait] ?? 0) : 0
     for (let way = 0; way < 8; way++) {
       const slot = slots[way] ?? 0
-      lines[slot] = ((dull[way] ?? 0) - mean) * (gains[way] ?? 0) + ((way & 1) === 0 ? left : right)
+      lines[slot] = settled(((dull[way] ?? 0) - mean) * (gains[way] ?? 0) + ((way & 1) === 0 ? left : right))
       slots[way] = slot + 1 === ends[way] ? (starts[way] ?? 0) : slot + 1
     }
     toLeft[at] = ((dull[0] ?? 0) - (dull[2] ?? 0) + (dull[4] ?? 0) - (dull[6] ?? 0)) * 0.5

@@ -27,12 +27,14 @@ export function createPeakMeter({ buckets }: { readonly buckets: number }): Peak
 
   return {
     add(samples) {
-      for (let at = 0; at < samples.length; at++) {
+      for (let at = 0; at < samples.length;) {
         if (total === cells.length * samplesPerCell) halve()
         const cell = Math.floor(total / samplesPerCell)
-        const magnitude = Math.abs(samples[at] ?? 0)
-        if (magnitude > (cells[cell] ?? 0)) cells[cell] = magnitude
-        total++
+        // Cell by cell: a division for each sample would be most of the work.
+        const end = Math.min(samples.length, at + (cell + 1) * samplesPerCell - total)
+        cells[cell] = highestOf(samples, at, end, cells[cell] ?? 0)
+        total += end - at
+        at = end
       }
     },
     peaks() {
@@ -44,6 +46,15 @@ export function createPeakMeter({ buckets }: { readonly buckets: number }): Peak
       })
     },
   }
+}
+
+function highestOf(samples: Float32Array, from: number, end: number, least: number): number {
+  let highest = least
+  for (let at = from; at < end; at++) {
+    const magnitude = Math.abs(samples[at] ?? 0)
+    if (magnitude > highest) highest = magnitude
+  }
+  return highest
 }
 
 /**
