@@ -43,7 +43,7 @@ async function blocksOf({ database, server, middle }: Side, isMiddle: boolean): 
   const producer = { id: `producer_${server.userId}`, workspace_id: server.workspaceId }
   // It reads what is asked alone of what a request has.
   await listClaimable({ db: { many }, now: () => now } as never, producer as never, {
-    after: isMiddle ? middle : undefined,
+    after: isMiddle ? await middle() : undefined,
     limit: pageSize + 1,
     notAfter: now,
   })

@@ -1,3 +1,4 @@
+import { writePlace } from '../../apps/server/src/domains/listening/productions/tasks/place-in-queue.ts'
 import type { Row, Section } from '../report.ts'
 import { type ServerUnderTest, startServerUnderTest } from '../server-under-test.ts'
 import { median, rounded } from '../statistics.ts'
@@ -24,7 +25,9 @@ export async function measureTaskQueue(server: ServerUnderTest): Promise<Section
   try {
     const rows = [
       await compare('unclaimed, first page', large, small, (side) => list(side)),
-      await compare('unclaimed, page in the middle', large, small, (side) => list(side, side.middle)),
+      await compare('unclaimed, page in the middle', large, small, async (side) =>
+        list(side, writePlace(await side.middle())),
+      ),
       ...(await compareBlocks(large, small, limit)),
       await compare('claim, one after the other', large, small, claimNext),
       ...(await measureClaimsAtOnce(large, small, limit)),

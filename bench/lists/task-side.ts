@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sql from 'sql-template-tag'
 import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
+import type { PlaceInQueue } from '../../apps/server/src/domains/listening/productions/tasks/place-in-queue.ts'
 import { type Database, openDatabase } from '../../apps/server/src/kernel/database/database.ts'
 import { flushWrites } from '../flush-writes.ts'
 import type { Account } from '../../tools/run/built-server.ts'
@@ -13,7 +14,8 @@ export type Side = {
   readonly close: () => Promise<void>
   /** The ids of those that were claimed and not put back. */
   readonly claimed: string[]
-  readonly middle: string
+  /** Where a page in the middle begins. */
+  readonly middle: () => Promise<PlaceInQueue>
 }
 
 /** Fills a database and waits for it to be written, with nothing of the bench connected to it meanwhile. */
@@ -31,10 +33,15 @@ export async function openSide(server: ServerUnderTest, count: number): Promise<
     await database.close()
     await postgres.stop()
   }
-  return { server, database, close, claimed: [], middle: nameOf('prodtask', Math.floor(count / 8) * 4) }
+  const middle = () => placeOf(database, `prodtask_${String(Math.floor(count / 8) * 4).padStart(26, '0')}`)
+  return { server, database, close, claimed: [], middle }
 }
 
-const nameOf = (kind: string, n: number) => `${kind}_${String(n).padStart(26, '0')}`
+async function placeOf({ db }: Database, id: string): Promise<PlaceInQueue> {
+  const row = await db.maybe<PlaceInQueue>(sql`select rank, created_at, id from production_tasks where id = ${id}`)
+  if (!row) throw new Error(`There is no ${id}.`)
+  return row
+}
 
 /** Inserts orders of others with a hundred assignments each, in four kinds of work of which the caller can do two. */
 async function fill(side: Side, count: number): Promise<void> {

@@ -67,6 +67,23 @@ test('qualifications are added, granted and withdrawn, and say what somebody can
   })
 })
 
+test('a page goes on where the last one ended, even when that task is gone', async () => {
+  const producer = await givenProducer(server, qualification)
+  const buyer = await givenBuyer(server)
+  const page = async (cursor?: string | null) => {
+    const query = cursor ? `&cursor=${cursor}` : ''
+    return askAs(server, producer, ['GET', `${v1}/tasks/unclaimed?page_size=1${query}`])
+  }
+  for (let order = 0; order < 3; order++) await givenTaken(server, buyer)
+  const all = await unclaimedBy(server, producer)
+  const { tasks, next_cursor: cursor } = Tasks.parse(await page())
+  expect(tasks.map(({ task_id }) => task_id)).toEqual(all.slice(0, 1))
+  await server.database.pool.query('delete from production_tasks where id = $1', [all[0]])
+  const next = Tasks.parse(await page(cursor))
+  expect([next.tasks[0]?.task_id, next.has_more]).toEqual([all[1], true])
+  for (const broken of [all[1], '1.x.y', `9.${'9'.repeat(14)}.x`]) expect(await page(broken)).toBe('400 invalid_cursor')
+})
+
 test('who is paused claims nothing, and what is urgent comes first', async () => {
   const producer = await givenProducer(server, qualification)
   const buyer = await givenBuyer(server)

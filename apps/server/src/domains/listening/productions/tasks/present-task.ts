@@ -7,22 +7,29 @@ import type { TaskRow } from './task-tables.ts'
 export type TaskPage = {
   readonly tasks: readonly TaskRow[]
   readonly holders: ReadonlyMap<string, string>
-  readonly hasMore: boolean
+  /** Where the next page begins; null where nothing follows. */
+  readonly next: string | null
 }
 
 /** Makes a page of rows of which there is one more than fit where more follow. */
-export async function pageOf(ctx: Context, rows: readonly TaskRow[], size: number): Promise<TaskPage> {
+export async function pageOf(
+  ctx: Context,
+  rows: readonly TaskRow[],
+  size: number,
+  cursorOf: (last: TaskRow) => string = ({ id }) => id,
+): Promise<TaskPage> {
   const tasks = rows.slice(0, size)
   const ids = tasks.flatMap(({ producer_id: id }) => (id === null ? [] : [id]))
-  return { tasks, holders: await userIdsOf(ctx, ids), hasMore: rows.length > size }
+  const last = rows.length > size ? tasks.at(-1) : undefined
+  return { tasks, holders: await userIdsOf(ctx, ids), next: last ? cursorOf(last) : null }
 }
 
 /** Presents a page of tasks. */
-export function presentTasks({ tasks, holders, hasMore }: TaskPage): Tasks {
+export function presentTasks({ tasks, holders, next }: TaskPage): Tasks {
   return {
     tasks: tasks.map((task) => presentTask({ task, holders })),
-    has_more: hasMore,
-    next_cursor: hasMore ? (tasks.at(-1)?.id ?? null) : null,
+    has_more: next !== null,
+    next_cursor: next,
   }
 }
 

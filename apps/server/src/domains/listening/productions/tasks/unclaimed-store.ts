@@ -2,6 +2,7 @@ import type { Service } from '@vireo/contracts/productions'
 import sql, { empty, raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ProducerRow } from '../people/producer-tables.ts'
+import type { PlaceInQueue } from './place-in-queue.ts'
 import type { TaskRow } from './task-tables.ts'
 
 const columns = raw(`t.id, t.assignment_id, t.order_id, t.workspace_id, t.service, t.source_language, t.target_language,
@@ -9,7 +10,7 @@ const columns = raw(`t.id, t.assignment_id, t.order_id, t.workspace_id, t.servic
   t.created_at, t.claimed_at, t.deadline_at, t.submitted_at, t.ended_at`)
 
 export type Sought = {
-  readonly after: string | undefined
+  readonly after: PlaceInQueue | undefined
   readonly limit: number
   readonly service?: Service | undefined
   readonly source?: string | undefined
@@ -52,8 +53,7 @@ export function listClaimable(ctx: Context, producer: ProducerRow, sought: Sough
         ${
           after === undefined
             ? empty
-            : sql`and (t.rank, t.created_at, t.id) > (
-                select p.rank, p.created_at, p.id from production_tasks p where p.id = ${after})`
+            : sql`and (t.rank, t.created_at, t.id) > (${after.rank}::smallint, ${after.created_at}::timestamptz, ${after.id}::text)`
         }
       order by t.rank, t.created_at, t.id limit ${limit}
     ) as t order by t.rank, t.created_at, t.id limit ${limit}`)
