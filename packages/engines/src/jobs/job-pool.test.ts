@@ -81,3 +81,19 @@ it('a listener that throws ends its own job, and the next in line runs', async (
   await expect(pool.run('second')).resolves.toBe('second')
   expect(heard).toMatchObject([{ kind: 'crashed', message: 'the listener failed' }])
 })
+
+it('a pool is warmed by one thread, which the next job has, and not at all where there is one', async () => {
+  const did: string[] = []
+  let threads = 0
+  const pool = aPool(() => {
+    threads += 1
+    const { start, ...thread } = echo()
+    return { ...thread, isReady: true, start: (job, hear) => void (did.push(job.task), start(job, hear)) }
+  })
+  pool.warm('load')
+  pool.warm('load')
+  await expect(pool.run('job')).resolves.toBe('job')
+  pool.warm('load')
+  expect(did).toEqual(['load', 'job'])
+  expect(threads).toBe(1)
+})

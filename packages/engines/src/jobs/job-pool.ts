@@ -101,6 +101,12 @@ export class JobPool<Task, Progress, Result> {
     return job
   }
 
+  /** Has a thread load what jobs will need, where none has begun to. Nobody waits for it, and its failure is told by the job that comes. */
+  warm(task: Task): void {
+    if (this.#open.size > 0 || this.#idle.size > 0) return
+    this.add(task, { progress: () => undefined, over: () => undefined })
+  }
+
   /** Adds a job and waits for its result. Rejects with EngineError, SourceError or the signal's reason. */
   run(task: Task, { signal, share = '', progress = () => undefined }: RunOptions<Progress> = {}): Promise<Result> {
     return new Promise((resolve, reject) => {

@@ -31,6 +31,7 @@ export function createMusicPool({ players = 1, mark, ...options }: MusicPoolOpti
   }
   return {
     plan: async (wishes, asked) => (await run('planned', { kind: 'plan', wishes }, asked)).planned,
+    prepare: (format) => stage.warm({ kind: 'prepare', format }),
     stems: async (request, asked) => (await run('stems', { kind: 'stems', ...request }, asked)).stems,
     listen: async (request, asked) => (await run('listened', { kind: 'listen', ...request }, asked)).listened,
     write: async (request, asked) => (await run('written', { kind: 'write', ...request }, asked)).bytes,

@@ -29,6 +29,7 @@ export type StemsTask = {
 
 export type MusicTask =
   | { readonly kind: 'plan'; readonly wishes: MusicWishes }
+  | { readonly kind: 'prepare'; readonly format: OutputFormat }
   | PerformTask
   | StemsTask
   | { readonly kind: 'listen'; readonly source: SampleFile }
@@ -36,6 +37,7 @@ export type MusicTask =
 
 export type MusicResult =
   | { readonly type: 'planned'; readonly planned: PlannedMusic }
+  | { readonly type: 'prepared' }
   | { readonly type: 'performed'; readonly durationMs: number }
   | { readonly type: 'stems'; readonly stems: readonly StemFile[] }
   | { readonly type: 'listened'; readonly listened: ListenedMusic }

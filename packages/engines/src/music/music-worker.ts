@@ -1,3 +1,4 @@
+import { createStereoEncoder } from '@vireo/audio'
 import { serveJobs } from '../jobs/serve-jobs.ts'
 import type { StretchProgress } from '../jobs/stretches.ts'
 import type { MusicResult, MusicTask } from './messages.ts'
@@ -14,6 +15,9 @@ serveJobs<EngineModule, Musician, MusicTask, StretchProgress, MusicResult>(
     switch (task.kind) {
       case 'plan':
         return { type: 'planned', planned: musician.plan(task.wishes) }
+      case 'prepare':
+        await Promise.all([musician.prepare(), createStereoEncoder(task.format, musician.sampleRateHz, 0)])
+        return { type: 'prepared' }
       case 'perform':
         return {
           type: 'performed',

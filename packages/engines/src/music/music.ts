@@ -129,6 +129,8 @@ export type WrittenScore = 'midi' | 'musicxml'
 /** The capability "makes music". Rejects with EngineError. */
 export type MusicEngine = {
   plan(wishes: MusicWishes, options?: MusicOptions): Promise<PlannedMusic>
+  /** Opens instruments, and what writes the format, beside the planning of a piece that will be performed; does nothing where they are open. */
+  prepare(format: OutputFormat): void
   /**
    * Plays a piece. `exact` brings the whole to the loudness of finished music and tells of it when it is whole; otherwise audio
    * comes while it is played, as loud as the score promises.

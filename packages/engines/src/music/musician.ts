@@ -27,6 +27,8 @@ export type Performance = {
 export type Musician = {
   readonly sampleRateHz: number
   plan(wishes: MusicWishes): PlannedMusic
+  /** Loads instruments, for a piece that is being planned elsewhere. */
+  prepare(): Promise<void>
   /** Loads instruments where that was not done yet. */
   play(recipe: MusicRecipe): Promise<Performance>
   /** Hears a recording that is at least as long as the shortest piece; `onBeat` is called about once a second of it. */

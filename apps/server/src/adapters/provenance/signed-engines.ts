@@ -90,6 +90,7 @@ function signedBytes(
 function signedMusic(engine: MusicEngine, writing: Writing): FairMusic {
   return {
     plan: (wishes, options) => engine.plan(wishes, options),
+    prepare: (format) => engine.prepare(format),
     stems: (request, options) => engine.stems(request, options),
     listen: (request, options) => engine.listen(request, options),
     write: (request, options) => engine.write(request, options),

@@ -35,6 +35,7 @@ export async function planRequest(ctx: With<'manifests' | 'music'>, request: Mus
   const { wishes, lyrics, ...beside } = await readWishes(ctx, { ...request, plan })
   const sung = lyrics.length > 0 || Boolean(request.lyrics_text?.trim())
   if (sung && !request.force_instrumental) throw nobodySings()
+  ctx.ports.music.prepare(format.format)
   const planned = await planMusic(ctx, wishes)
   if (planned.wantsVocals && !request.force_instrumental) throw nobodySings()
   return {

@@ -1,0 +1,27 @@
+import type { Performance } from '@vireo/engines'
+import type { Score } from '../score.ts'
+import { openBank } from './bank.ts'
+import { createMaster, masterLufs } from './master.ts'
+import { playScore } from './play-score.ts'
+import { predictLoudness } from './predict-loudness.ts'
+import { familyOf } from './stem-families.ts'
+
+export { openBank }
+
+/** Makes a score ready to be heard, with the instruments open. */
+export async function perform(score: Score, sampleRateHz: number): Promise<Performance> {
+  const bank = await openBank()
+  return {
+    tracks: [...score.parts.map(({ role, instrument }) => `${role} ${instrument}`), 'room'],
+    families: [...score.parts.map(familyOf), 'other'],
+    sampleCount: Math.round((score.durationMs * sampleRateHz) / 1000),
+    expectedLufs: predictLoudness(score),
+    lufs: masterLufs,
+    stretches: stretchesOf(playScore(score, bank, sampleRateHz)),
+    createMaster: (gainDb) => createMaster(gainDb, sampleRateHz),
+  }
+}
+
+function* stretchesOf(stretches: ReturnType<typeof playScore>) {
+  for (const { stems, room, mix } of stretches) yield { tracks: [...stems, room], mix }
+}
