@@ -2,7 +2,6 @@ import { type Edit, formatTime, type Paragraph, type Speaker, type Transcript } 
 import { memo, useRef, useState } from 'react'
 
 import { tokenAt } from '../reading/places.ts'
-import { useNear } from '../reading/use-near.ts'
 import { ParagraphEditor } from './paragraph-editor.tsx'
 import { CommentMark, ParagraphActions, ParagraphTime } from './paragraph-head.tsx'
 import { ParagraphText } from './paragraph-text.tsx'
@@ -11,7 +10,10 @@ import { SpeakerMenu } from './speaker-menu.tsx'
 type ParagraphBlockProps = {
   readonly paragraph: Paragraph
   readonly place: number
-  readonly isLast: boolean
+  /** Whether it is near the screen. */
+  readonly isNear: boolean
+  /** How many there are in all. */
+  readonly count: number
   readonly speakers: readonly Speaker[]
   /** Absent for those who only read. */
   readonly onEdit: ((edit: Edit) => Transcript) | undefined
@@ -23,10 +25,15 @@ type ParagraphBlockProps = {
   readonly onComment: (seconds: number) => void
 }
 
+/**
+ * The list of a group says nothing to whoever listens, and would silence its items. Each tells its place among all of them, of which
+ * only some are laid out.
+ */
+const listitem = { role: 'listitem' } as const
+
 /** Shows one paragraph: who speaks, from when on, what they say; and lets one correct it where it stands. */
 export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlockProps) {
-  const { paragraph, place, isLast, speakers, onEdit, onSeek, remarks, mayComment, onComment } = props
-  const { isNear, ref } = useNear()
+  const { paragraph, place, isNear, count, speakers, onEdit, onSeek, remarks, mayComment, onComment } = props
   const [isEdited, setEdited] = useState(false)
   const speaker = speakers.find(({ id }) => id === paragraph.speaker_id)
   const start = paragraph.tokens[0]?.start ?? 0
@@ -44,10 +51,13 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
     if (written) onEdit?.({ kind: 'split', paragraph: place, at: tokenAt(written.tokens, character) })
   }
   return (
+    // It is painted alone: what changes in others does not concern it.
     <li
-      ref={ref}
+      {...listitem}
+      aria-posinset={place + 1}
+      aria-setsize={count}
       data-paragraph={place}
-      className="group -mx-1 flex flex-col gap-1 px-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+      className="group -mx-1 flex flex-col gap-1 px-1 contain-content"
     >
       <div className="flex min-h-9 flex-wrap items-center gap-x-3">
         {isNear && onEdit && speakers.length > 0 ? (
@@ -64,7 +74,7 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
             correct={correct}
             onCorrect={onEdit && (() => setEdited(true))}
             onComment={mayComment ? () => onComment(start) : undefined}
-            onJoin={isLast || !onEdit ? undefined : () => onEdit({ kind: 'join', paragraph: place })}
+            onJoin={place === count - 1 || !onEdit ? undefined : () => onEdit({ kind: 'join', paragraph: place })}
           />
         ) : null}
       </div>

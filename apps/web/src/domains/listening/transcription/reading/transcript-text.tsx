@@ -5,8 +5,8 @@ import { Captions } from 'lucide-react'
 import type { RefObject } from 'react'
 
 import { mayComment } from '../may.ts'
+import { ParagraphList } from '../paragraph/paragraph-list.tsx'
 import { transcriptionWords } from '../words.ts'
-import { ParagraphList } from './paragraph-list.tsx'
 import { SaidByPlayer, SaidInFilm } from './said-word.tsx'
 import type { Hearing } from './use-hearing.ts'
 

@@ -6,8 +6,8 @@ const heard = new WeakMap<Element, (isNear: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Tells whether a paragraph is near the screen. One that is not is its bare text, which takes the same room: a transcript of
- * hours is a thousand texts and not fifty thousand words, and the browser still finds what is in it.
+ * Tells whether an element is near the screen. Paragraphs that are not are their bare text, which takes the same room: a transcript
+ * of hours is a thousand texts and not fifty thousand words, and the browser still finds what is in it.
  */
 export function useNear(): { isNear: boolean; ref: (element: HTMLElement | null) => (() => void) | undefined } {
   const [isNear, setNear] = useState(false)

@@ -1,8 +1,13 @@
 import type { Edit, Transcript } from '@vireo/transcripts'
-import { memo, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-import { ParagraphBlock } from '../paragraph/paragraph-block.tsx'
 import { transcriptionWords } from '../words.ts'
+import { createGrouping, paragraphsOfGroup } from './groups.ts'
+import { ParagraphGroup } from './paragraph-group.tsx'
+
+/** Safari forgets that a list without marks is one, and so do its groups, which say nothing themselves. */
+const listed = { role: 'list' } as const
+const none: ReadonlyMap<number, number> = new Map()
 
 type ParagraphListProps = {
   readonly list: RefObject<HTMLOListElement | null>
@@ -17,7 +22,11 @@ type ParagraphListProps = {
   readonly onComment: (seconds: number) => void
 }
 
-/** Shows all paragraphs. Each is drawn again only for what changed in it: what it calls stays the same. */
+/**
+ * Shows all paragraphs, in groups. A group is drawn again only for what changed in it: what it calls stays the same. For the browser
+ * a group is one thing as well, which it looks at whenever a letter is typed; of paragraphs there are thousands. To whoever listens
+ * to the page they are one list.
+ */
 export const ParagraphList = memo(function ParagraphList(props: ParagraphListProps) {
   const { list, transcript, onSeek, onEdit, remarks, mayComment, onComment } = props
   const latest = useRef({ onSeek, paragraphs: transcript.paragraphs })
@@ -39,19 +48,22 @@ export const ParagraphList = memo(function ParagraphList(props: ParagraphListPro
     return () => words?.removeEventListener('click', press)
   }, [list, seek])
   const { paragraphs, speakers } = transcript
+  const [grouped] = useState(createGrouping)
+  const groups = grouped(paragraphs)
+  const remarked = new Set([...remarks.keys()].map((place) => Math.floor(place / paragraphsOfGroup)))
   return (
-    <ol ref={list} aria-label={transcriptionWords.text} className="flex flex-col gap-4 empty:hidden">
-      {paragraphs.map((paragraph, at) => (
-        <ParagraphBlock
-          // A paragraph is the one at this place; its words are another object when they change.
-          key={`paragraph ${at}`}
-          paragraph={paragraph}
-          place={at}
-          isLast={at === paragraphs.length - 1}
+    <ol ref={list} {...listed} aria-label={transcriptionWords.text} className="flex flex-col gap-4 empty:hidden">
+      {groups.map((group, at) => (
+        <ParagraphGroup
+          // A group is the one at this place; its paragraphs are another list when one of them changes.
+          key={`group ${at}`}
+          paragraphs={group}
+          first={at * paragraphsOfGroup}
+          count={paragraphs.length}
           speakers={speakers}
           onEdit={onEdit}
           onSeek={onSeek ? seek : undefined}
-          remarks={remarks.get(at) ?? 0}
+          remarks={remarked.has(at) ? remarks : none}
           mayComment={mayComment}
           onComment={onComment}
         />
