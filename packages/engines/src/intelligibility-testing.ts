@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createResampler, joinSamples, writeWav } from '@vireo/audio'
+import type { RecognisedWord } from './capabilities/recognition.ts'
 
 /** A speech recogniser that some machines have installed. */
 export const recognizer = 'pocketsphinx_continuous'
@@ -52,13 +53,30 @@ export async function wordErrorRate(
     const resampler = await createResampler(sampleRateHz, recognizerRateHz)
     parts.push(resampler.process(samples), resampler.flush(), new Float32Array(recognizerRateHz / 2))
   }
+  const said = sentences.join(' ')
+  const heard = await heardIn(joinSamples(parts), recognizerRateHz)
+  return countWrongWords(said, heard.map(({ text }) => text).join(' ')) / wordsOf(said).length
+}
+
+/** Counts how many words have to be put in, left out or replaced in what was heard to get what was said. */
+export function countWrongWords(said: string, heard: string): number {
+  return editDistance(wordsOf(said), wordsOf(heard))
+}
+
+/** A word, how it was pronounced, where there are several ways, when it begins and ends, and how sure that is. */
+const timedWord = /^([a-z'.-]+)(?:\(\d+\))? (\d+\.\d+) (\d+\.\d+) \d+\.\d+$/gmu
+
+/** Lets the recogniser hear a sound of any length, and answers its words with their times. */
+export async function heardIn(samples: Float32Array, sampleRateHz: number): Promise<RecognisedWord[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vireo-heard-'))
   try {
     const path = join(folder, 'speech.wav')
-    await writeFile(path, writeWav(joinSamples(parts), recognizerRateHz))
-    const { stdout } = await promisify(execFile)(recognizer, ['-infile', path, '-logfn', '/dev/null'])
-    const said = wordsOf(sentences.join(' '))
-    return editDistance(said, wordsOf(stdout)) / said.length
+    await writeFile(path, writeWav(samples, sampleRateHz))
+    const options = ['-infile', path, '-logfn', '/dev/null', '-time', 'yes']
+    const { stdout } = await promisify(execFile)(recognizer, options)
+    return [...stdout.matchAll(timedWord)].map(([, text = '', start, end]) => {
+      return { text, startMs: Math.round(Number(start) * 1000), endMs: Math.round(Number(end) * 1000) }
+    })
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -126,4 +126,11 @@ export { trackPitch, type Melody } from './pitch-tracking.ts'
 export { aConversionRecorder, aSampleFolder, convertWhole, plainConversion } from './conversion-testing.ts'
 export { sourceOf } from './samples.ts'
 export type { ConversionMood } from './fake-voice-conversion.ts'
-export { everydaySentences, recognizer, recognizerIsInstalled, wordErrorRate } from './intelligibility-testing.ts'
+export {
+  countWrongWords,
+  everydaySentences,
+  heardIn,
+  recognizer,
+  recognizerIsInstalled,
+  wordErrorRate,
+} from './intelligibility-testing.ts'
