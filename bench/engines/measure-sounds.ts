@@ -5,6 +5,7 @@ import type { ServerUnderTest } from '../server-under-test.ts'
 import { median, percentile, rounded } from '../statistics.ts'
 import { uniqueText } from '../texts.ts'
 import { type Asked, askForSound, type Made } from './ask-for-sound.ts'
+import { untilAtRest } from './at-rest.ts'
 import { measureFamilies } from './sound-families.ts'
 
 const rounds = 3
@@ -18,11 +19,12 @@ const genres = ['lo-fi', 'house', 'orchestral', 'jazz', 'baroque']
 
 /**
  * Measures how much faster than they sound effects and music are made, the first audio of a stream of music, and what
- * speech notices of music beside it. The first request of each kind loads its engine, and stands apart. Making is judged by what the
+ * speech notices of music beside it, on a server that has nothing else to do. The first request of each kind loads its engine, and stands apart. Making is judged by what the
  * server computes for it, on however many cores and whatever else the machine does; who only waits for first audio leaves then.
  */
 export async function measureSounds(server: ServerUnderTest): Promise<Section> {
   const before = server.rssBytes()
+  await untilAtRest(server)
   const cold = await askForSound(server, song(0, 'stream'))
   await askForSound(server, effect(0))
   const effects: Made[] = []
