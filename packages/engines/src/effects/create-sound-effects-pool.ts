@@ -10,10 +10,13 @@ export type SoundEffectsPoolOptions = JobPoolOptions & {
   readonly mark?: MarkPattern | undefined
 }
 
+/** A layer of half a minute is computed without a sign of life, and late where live work wants all cores. */
+const hangMs = 60_000
+
 /** Creates a pool that makes sound effects in threads; they start with the first one and end when nobody wants more. */
 export function createSoundEffectsPool({ mark, ...options }: SoundEffectsPoolOptions): SoundEffectEngine {
   const kind = { name: 'sound-effects', workerUrl: new URL('./effects-worker.ts', import.meta.url) }
-  const pool = new JobPool<EffectTask, never, EffectResult>(kind, options)
+  const pool = new JobPool<EffectTask, never, EffectResult>(kind, { hangMs, ...options })
   return {
     async understand(text, asked) {
       const result = await pool.run({ kind: 'understand', text }, asked)
