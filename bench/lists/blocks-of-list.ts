@@ -46,6 +46,7 @@ async function blocksOf({ database, server, middle }: Side, isMiddle: boolean): 
     after: isMiddle ? await middle() : undefined,
     limit: pageSize + 1,
     notAfter: now,
+    notOf: [server.workspaceId],
   })
   return blocks
 }

@@ -40,6 +40,8 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   production_task_state: 'Das geht mit der Aufgabe nicht, so wie sie jetzt ist.',
   production_task_limit_reached:
     'Sie haben so viele offene Aufgaben, wie man haben darf. Reichen Sie zuerst eine davon ein oder geben Sie sie zurück.',
+  production_review_limit_reached:
+    'Sie prüfen so viele Aufgaben, wie man zugleich prüfen darf. Entscheiden Sie zuerst über eine davon.',
   production_deadline_extended: 'Die Frist dieser Aufgabe wurde bereits verlängert.',
   production_content_empty: 'Für diese Aufgabe wurde noch nichts geschrieben.',
   production_content_changed: 'Inzwischen wurde eine andere Fassung gespeichert.',

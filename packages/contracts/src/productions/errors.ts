@@ -66,6 +66,10 @@ export const productionsErrors = defineErrors({
     status: 409,
     message: 'You have as many open tasks as one may have. Submit or give up one of them first.',
   },
+  production_review_limit_reached: {
+    status: 409,
+    message: 'You are reviewing as many tasks as one may at once. Decide about one of them first.',
+  },
   production_deadline_extended: { status: 409, message: 'The deadline of this task was extended already.' },
   production_content_empty: { status: 409, message: 'Nothing has been written for this task yet.' },
   production_content_changed: { status: 409, message: 'Somebody saved another version meanwhile.' },

@@ -4,6 +4,8 @@ const hourMs = 3_600_000
 export const producerLimits = {
   /** How many tasks somebody may have at once. */
   openTasksMax: 5,
+  /** How many somebody may be reviewing at once. */
+  openReviewsMax: 5,
   claimedForMs: 72 * hourMs,
   extendedByMs: 24 * hourMs,
   changesWithinMs: 48 * hourMs,

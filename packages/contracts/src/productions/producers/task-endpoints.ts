@@ -94,7 +94,7 @@ export const taskEndpoints = {
     access: writes,
     params: shapes.TaskPath,
     success: { status: 200, schema: shapes.Task },
-    errors: [notFound, wrongState],
+    errors: [notFound, wrongState, 'too_many_attempts'],
   }),
   extendDeadline: defineEndpoint({
     id: 'productions.extendDeadline',
@@ -148,7 +148,7 @@ export const taskEndpoints = {
     access: writes,
     params: shapes.TaskPath,
     success: { status: 200, schema: shapes.Task },
-    errors: [notFound, wrongState],
+    errors: [notFound, wrongState, 'production_review_limit_reached'],
   }),
   review: defineEndpoint({
     id: 'productions.reviewTask',

@@ -54,6 +54,8 @@ export const attemptLimits = {
   verification: { windowMs: 60 * minuteMs, perSubject: 10, perAddress: 10, perSubjectAnywhere: 2000 },
   /** What engines hear or translate for somebody who works on a task; the subject is the task. */
   taskHelp: { windowMs: 60 * minuteMs, perSubject: 120, perAddress: 3000, perSubjectAnywhere: 120 },
+  /** Who gives tasks up again and again only keeps them from others. */
+  taskGivenUp: { windowMs: 24 * 60 * minuteMs, perSubject: 20, perAddress: 400, perSubjectAnywhere: 20 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 

@@ -38,7 +38,8 @@ export function listReviewsOf(ctx: Context, taskId: string): Promise<ReviewRow[]
 /** Passes reviews on that began before an instant and that nobody has decided; returns how many. */
 export function passOnBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`
-    update production_reviews set state = 'with_staff' where state = 'under_way' and begun_at < ${instant}`)
+    update production_reviews r set state = 'with_staff' from production_tasks t
+    where r.state = 'under_way' and r.begun_at < ${instant} and t.id = r.task_id and t.state = 'in_review'`)
 }
 
 /** Counts how often the buyer of an order had an assignment changed. */

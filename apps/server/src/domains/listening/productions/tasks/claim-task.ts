@@ -3,7 +3,7 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { membershipOf } from '#workspaces'
+import { placesOf } from '../people/calling-producer.ts'
 import { holdProducer } from '../people/producer-store.ts'
 import type { ProducerRow } from '../people/producer-tables.ts'
 import { callerAsHolder, holdBesideOrder, type NamedTask } from './hold-task.ts'
@@ -23,9 +23,9 @@ export function claimTask(ctx: Context, named: NamedTask): Promise<SeenTask> {
     const producer = await holdProducer(ctx, caller.id)
     if (producer?.state !== 'active' || order.state !== 'accepted') throw new AppError('production_task_not_found')
     if (task.producer_id !== producer.id) {
-      const isFit = await isFitFor(ctx, producer, task.id, visibleUntil(ctx.now(), producer))
-      const isOwn = isFit && (await membershipOf(ctx, ctx.actor.userId, task.workspace_id)) !== undefined
-      if (!isFit || isOwn) throw new AppError('production_task_not_found')
+      const notAfter = visibleUntil(ctx.now(), producer)
+      if (!(await isFitFor(ctx, producer, task.id, { notAfter, notOf: await placesOf(ctx) })))
+        throw new AppError('production_task_not_found')
     }
     if (task.state === 'unclaimed' && (await countOpenTasks(ctx, producer.id)) >= producerLimits.openTasksMax)
       throw new AppError('production_task_limit_reached')

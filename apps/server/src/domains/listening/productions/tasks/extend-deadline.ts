@@ -2,7 +2,7 @@ import { producerLimits } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { holdOwnTask, type NamedTask } from './hold-task.ts'
+import { assertInTime, holdOwnTask, type NamedTask } from './hold-task.ts'
 import { moveTask } from './move-task.ts'
 import { type SeenTask, seen } from './present-task.ts'
 
@@ -10,6 +10,7 @@ import { type SeenTask, seen } from './present-task.ts'
 export function extendDeadline(ctx: Context, named: NamedTask): Promise<SeenTask> {
   return transaction(ctx, async (ctx) => {
     const { task } = await holdOwnTask(ctx, named)
+    assertInTime(task, ctx.now())
     if (task.state === 'claimed' && task.is_extended) throw new AppError('production_deadline_extended')
     const from = task.deadline_at ?? ctx.now()
     const deadline = new Date(from.getTime() + producerLimits.extendedByMs)

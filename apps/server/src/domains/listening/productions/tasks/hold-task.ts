@@ -56,6 +56,12 @@ export async function holdOwnTask(ctx: TransactionContext, named: NamedTask): Pr
   return held
 }
 
+/** Asserts that the time for a task is not over, even where nobody has ended it yet. Throws `production_task_state`. */
+export function assertInTime({ state, deadline_at: deadline }: TaskRow, now: Date): void {
+  const isOver = (state === 'claimed' || state === 'changes_requested') && deadline !== null && deadline <= now
+  if (isOver) throw new AppError('production_task_state', { data: { state: 'expired' } })
+}
+
 /** How somebody comes to see a task of the producer whom an address names. */
 export type Sight = { readonly task: TaskRow; readonly as: 'holder' | 'reviewer' | 'operator' }
 

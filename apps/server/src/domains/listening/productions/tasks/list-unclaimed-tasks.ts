@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { productionsEndpoints } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
-import { callingProducer } from '../people/calling-producer.ts'
+import { callingProducer, placesOf } from '../people/calling-producer.ts'
 import { visibleUntil } from './claim-task.ts'
 import { readPlace, writePlace } from './place-in-queue.ts'
 import { pageOf, type TaskPage } from './present-task.ts'
@@ -20,6 +20,7 @@ export async function listUnclaimedTasks(
     source: sought.source_language,
     target: sought.target_language,
     notAfter: visibleUntil(ctx.now(), producer),
+    notOf: await placesOf(ctx),
   })
   return pageOf(ctx, rows, size, writePlace)
 }

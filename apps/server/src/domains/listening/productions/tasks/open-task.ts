@@ -6,11 +6,18 @@ import type { TaskRow } from './task-tables.ts'
 
 const nothing: TaskContent = { segments: [], speakers: [] }
 
+type Opening = {
+  readonly durationMs: number
+  readonly content?: TaskContent
+  /** Since when it waits; else from now on. */
+  readonly since?: Date
+}
+
 /** Puts an assignment before everybody who can do it: as a task of its own id, with what was written before. */
 export async function openTask(
   ctx: TransactionContext,
   assignment: AssignmentRow,
-  { durationMs, content = nothing }: { readonly durationMs: number; readonly content?: TaskContent },
+  { durationMs, content = nothing, since = ctx.now() }: Opening,
 ): Promise<TaskRow> {
   const task: TaskRow = {
     id: ctx.newId('productionTask'),
@@ -29,7 +36,7 @@ export async function openTask(
     is_warned: false,
     content_version: content.segments.length === 0 ? 0 : 1,
     team_id: assignment.team_id,
-    created_at: ctx.now(),
+    created_at: since,
     claimed_at: null,
     deadline_at: null,
     submitted_at: null,

@@ -3,7 +3,7 @@ import { contentLimits, type productionsEndpoints } from '@vireo/contracts/produ
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { holdOwnTask } from './hold-task.ts'
+import { assertInTime, holdOwnTask } from './hold-task.ts'
 import { moveTask } from './move-task.ts'
 import { readContent, writeContent } from './task-store.ts'
 
@@ -15,6 +15,7 @@ export function saveContent(
   if (Buffer.byteLength(JSON.stringify(content)) > contentLimits.bytesMax) throw new AppError('request_too_large')
   return transaction(ctx, async (ctx) => {
     const { task } = await holdOwnTask(ctx, named)
+    assertInTime(task, ctx.now())
     await moveTask(ctx, task, { action: 'save', who: 'holder' })
     if (task.content_version !== expected)
       throw new AppError('production_content_changed', {

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
-import { system, type Context, type TransactionContext } from '#kernel/context.ts'
+import { system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import type { Vault } from '#kernel/vault.ts'
+import type { With } from '#ports/ports.ts'
 import { findProducer } from '../people/producer-store.ts'
 import { approveTask } from '../reviews/approve-task.ts'
-import { holderOf, holdOwnTask, type NamedTask } from './hold-task.ts'
+import { assertInTime, holderOf, holdOwnTask, type NamedTask } from './hold-task.ts'
 import { moveTask } from './move-task.ts'
 import { keepSubmission, readContent } from './task-store.ts'
 import type { TaskRow } from './task-tables.ts'
@@ -14,10 +15,12 @@ import { type SeenTask, seen } from './present-task.ts'
  * Submits a task as done, with what was written until then. Where its producer’s work is reviewed now and then only, and this is not
  * drawn, the house approves it. Throws `production_content_empty` besides what the contract names.
  */
-export function submitTask(ctx: Context, named: NamedTask): Promise<SeenTask> {
+export function submitTask(ctx: With<'vault'>, named: NamedTask): Promise<SeenTask> {
+  const { vault } = ctx.ports
   return transaction(ctx, async (ctx) => {
     const { task } = await holdOwnTask(ctx, named)
     const now = ctx.now()
+    assertInTime(task, now)
     const submitted = await moveTask(ctx, task, {
       action: 'submit',
       who: 'holder',
@@ -25,7 +28,7 @@ export function submitTask(ctx: Context, named: NamedTask): Promise<SeenTask> {
     })
     if ((await readContent(ctx, task.id)).segments.length === 0) throw new AppError('production_content_empty')
     await keepSubmission(ctx, task.id)
-    const isReviewed = await isDrawn(ctx, submitted)
+    const isReviewed = await isDrawn(ctx, submitted, vault)
     return seen(ctx, isReviewed ? submitted : await approveUnseen({ ...ctx, actor: system }, submitted))
   })
 }
@@ -35,9 +38,12 @@ async function approveUnseen(ctx: TransactionContext, task: TaskRow): Promise<Ta
   return approveTask(ctx, looked, 'operator')
 }
 
-/** Tells whether somebody reviews a task: by its id, so that submitting again draws nothing else. */
-async function isDrawn(ctx: TransactionContext, task: TaskRow): Promise<boolean> {
+/**
+ * Tells whether somebody reviews a task: by what it is about, so that submitting or claiming it again draws nothing else, and with a key
+ * of the instance, so that nobody knows before.
+ */
+async function isDrawn(ctx: TransactionContext, task: TaskRow, vault: Vault): Promise<boolean> {
   const producer = await findProducer(ctx, holderOf(task))
-  const drawn = createHash('sha256').update(task.id).digest().readUInt32BE(0) % 100
+  const drawn = Buffer.from(vault.mac('review-sampling', task.assignment_id), 'base64url').readUInt32BE(0) % 100
   return drawn < (producer?.sampling_percent ?? 100)
 }

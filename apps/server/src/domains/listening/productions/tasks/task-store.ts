@@ -53,6 +53,14 @@ export async function readContent(ctx: Context, id: string): Promise<TaskContent
   return content
 }
 
+/** Reads what the last one whose time was over had written for an assignment; undefined where that happened to nobody. */
+export async function readInherited(ctx: Context, assignmentId: string): Promise<TaskContent | undefined> {
+  const row = await ctx.db.maybe<{ content: TaskContent }>(sql`
+    select content from production_tasks where assignment_id = ${assignmentId} and state = 'expired'
+    order by id desc limit 1`)
+  return row?.content
+}
+
 /** Saves what was written for a task that is held; returns its version. */
 export async function writeContent(ctx: TransactionContext, id: string, content: TaskContent): Promise<number> {
   const { version } = await ctx.db.one<{ version: number }>(sql`
