@@ -160,7 +160,7 @@ export type BillingFailureKind =
   | 'no_subscription'
   /** Nothing is scheduled that could be taken back. */
   | 'nothing_scheduled'
-  /** The provider sells nothing, or does not do this. */
+  /** The provider sells nothing, does not do this, or refused it for good: nothing was done. */
   | 'not_supported'
 
 /** What went wrong at a provider, in the terms of the product. Its message may be shown to people. */

@@ -32,7 +32,10 @@ export type PayoutsProvider = {
   /** A page where its owner says who they are and where their bank is, or changes that. Works once and for minutes. */
   createLink(ctx: Context, accountRef: string, link: PayoutLink): Promise<{ url: string }>
   readAccount(ctx: Context, accountRef: string): Promise<PayoutAccount>
-  /** Hands money over to an account, which pays it out by itself. Repeats with the same reference have one effect. */
+  /**
+   * Hands money over to an account, which pays it out by itself. Repeats with the same reference have one effect. Throws
+   * `not_supported` only where the provider has refused: after any other failure the money may have gone.
+   */
   transfer(
     ctx: Context,
     accountRef: string,

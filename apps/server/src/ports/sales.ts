@@ -40,6 +40,6 @@ export type SalesProvider = {
   /** Ends a page where nobody has paid; one that was paid, or is over, stays as it is. */
   closePage(ctx: Context, pageRef: string): Promise<void>
   readSale(ctx: Context, pageRef: string): Promise<SaleStanding>
-  /** Gives all of it back that was not given back yet; repeats have one effect. */
-  refund(ctx: Context, pageRef: string): Promise<void>
+  /** Gives all of it back that was not given back yet, or what is missing of so much in all; repeats have one effect. */
+  refund(ctx: Context, pageRef: string, totalMinor?: number): Promise<void>
 }

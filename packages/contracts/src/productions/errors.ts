@@ -9,7 +9,7 @@ export const productionsErrors = defineErrors({
   production_order_empty: { status: 409, message: 'There is nothing in this order yet.' },
   production_order_begun: {
     status: 409,
-    message: 'Somebody has begun to work on this order, so it can no longer be canceled.',
+    message: 'Somebody works on this order, or part of it is done, so it cannot be canceled.',
   },
   production_order_not_delivered: { status: 409, message: 'Not everything of this order has been delivered yet.' },
   production_order_not_payable: {

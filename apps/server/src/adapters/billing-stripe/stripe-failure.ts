@@ -63,6 +63,29 @@ export function isRefusedByBank(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError || asksForPerson(error)
 }
 
+/** Codes of refusals that are none for good: whether the request with this key was carried out is not known. */
+const undecided = ['idempotency_key_in_use', 'lock_timeout', 'rate_limit']
+
+/** Runs a call that Stripe may refuse for good, without having done anything: that is `not_supported`. */
+export async function refusable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isDefinite(error)) throw error
+    const cause = new Error(`${error.type} ${error.code ?? ''} ${error.requestId ?? ''}`)
+    throw new BillingFailure('not_supported', 'The payment provider refused this.', { cause })
+  }
+}
+
+function isDefinite(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
+  if (!(error instanceof Stripe.errors.StripeError)) return false
+  // Whoever is to be paid has closed their account, or left: Stripe answers that as if a permission were missing.
+  if (error.code === 'account_invalid' || error.code === 'account_closed') return true
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false
+  const isAnswered = error.statusCode === 400 || error.statusCode === 402 || error.statusCode === 404
+  return isAnswered && !undecided.includes(error.code ?? '')
+}
+
 /** Tells whether Stripe refused to create an object because its id, chosen by us, is already in use. */
 export function existsAlready(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../../kernel/context.ts'
 import { createStripePayouts } from './stripe-payouts.ts'
-import { listOf, startStripe } from './testing.ts'
+import { failureOf, listOf, startStripe, stripeError } from './testing.ts'
 
 const ctx = { now: () => new Date() } as Context
 const link = { returnUrl: 'https://v.test/app/payouts', refreshUrl: 'https://v.test/app/payouts' }
@@ -70,4 +70,47 @@ test('payouts are those of the connected account, a page at a time', async () =>
   const [request] = asked('GET payouts')
   expect(request?.fields).toEqual({ limit: '1', starting_after: 'po_9' })
   expect(request?.headers['stripe-account']).toBe('acct_1')
+})
+
+const invalid = { type: 'invalid_request_error', message: 'no' }
+const money = { transferId: 'tr_1', amountMinor: 100, currency: 'usd' } as const
+
+test.each([
+  [
+    'an account that is not known',
+    400,
+    { ...invalid, code: 'resource_missing', param: 'destination' },
+    'not_supported',
+  ],
+  [
+    'an account that cannot be paid to',
+    400,
+    { ...invalid, code: 'insufficient_capabilities_for_transfer' },
+    'not_supported',
+  ],
+  ['an account that was closed', 403, { ...invalid, code: 'account_invalid' }, 'not_supported'],
+  ['too little of its own', 400, { ...invalid, code: 'balance_insufficient' }, 'not_supported'],
+  ['another request with this key', 409, { ...invalid, code: 'idempotency_key_in_use' }, 'unavailable'],
+  ['the same, as it was said once', 400, { ...invalid, code: 'idempotency_key_in_use' }, undefined],
+  ['another amount under this key', 400, { type: 'idempotency_error', message: 'no' }, undefined],
+  ['too many requests', 429, { ...invalid, code: 'rate_limit' }, 'unavailable'],
+  ['an object that is locked', 429, { ...invalid, code: 'lock_timeout' }, 'unavailable'],
+  ['a key that was withdrawn', 401, invalid, 'unavailable'],
+  ['a key that may not', 403, invalid, 'unavailable'],
+  ['a fault of its own', 500, { type: 'api_error', message: 'no' }, 'unavailable'],
+])(
+  'a transfer is refused for good, or was perhaps made, where Stripe tells of %s',
+  async (_told, status, error, kind) => {
+    const { payouts } = await given({
+      'GET transfers': () => listOf(),
+      'POST transfers': () => stripeError(status, error),
+    })
+    expect((await failureOf(payouts.transfer(ctx, 'acct_1', money)))?.kind).toBe(kind)
+  },
+)
+
+test('a transfer that cannot be looked up is refused by nobody', async () => {
+  const { payouts, asked } = await given({ 'GET transfers': () => stripeError(400, invalid) })
+  await expect(payouts.transfer(ctx, 'acct_1', money)).rejects.not.toHaveProperty('kind')
+  expect(asked('POST transfers')).toEqual([])
 })

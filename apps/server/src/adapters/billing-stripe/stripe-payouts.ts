@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Payout, PayoutsProvider } from '../../ports/payouts.ts'
-import { withStripe } from './stripe-failure.ts'
+import { refusable, withStripe } from './stripe-failure.ts'
 
 const statuses = ['pending', 'in_transit', 'paid', 'canceled', 'failed'] as const
 
@@ -45,9 +45,11 @@ export function createStripePayouts(stripe: Stripe): PayoutsProvider {
         // Stripe forgets idempotency keys after a day; what was handed over stays in its group.
         const known = await stripe.transfers.list({ transfer_group: transferId, limit: 1 })
         if (known.data.length > 0) return
-        await stripe.transfers.create(
-          { amount, currency, destination, transfer_group: transferId },
-          { idempotencyKey: `vireo-transfer-${transferId}` },
+        await refusable(() =>
+          stripe.transfers.create(
+            { amount, currency, destination, transfer_group: transferId },
+            { idempotencyKey: `vireo-transfer-${transferId}` },
+          ),
         )
       }),
     listPayouts: (_ctx, stripeAccount, { limit, cursor }) =>

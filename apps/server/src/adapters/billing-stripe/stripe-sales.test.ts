@@ -162,6 +162,20 @@ test('what was paid goes back once, and what was not paid is not given back', as
   expect(requests[0]?.headers['idempotency-key']).toBe('vireo-refund-cs_1-0')
 })
 
+test('what goes back in part is what is missing of it, once', async () => {
+  let answer = session({}, charge({ amount_refunded: 100 }))
+  const { sales, asked } = await given({
+    'GET checkout/sessions/cs_1': () => answer,
+    'POST refunds': () => ({ id: 're_1', object: 'refund' }),
+  })
+  await sales.refund(ctx, 'cs_1', 300)
+  answer = session({}, charge({ amount_refunded: 300 }))
+  await sales.refund(ctx, 'cs_1', 300)
+  const requests = asked('POST refunds')
+  expect(requests.map(({ fields }) => fields)).toEqual([{ payment_intent: 'pi_1', amount: '200' }])
+  expect(requests[0]?.headers['idempotency-key']).toBe('vireo-refund-cs_1-100-of-300')
+})
+
 test('a page that nobody paid is closed; one that is over stays as it is', async () => {
   let status = 'open'
   const { sales, asked } = await given({

@@ -15,14 +15,18 @@ export function createStripeSales(stripe: Stripe): SalesProvider {
         if (status === 'open') await stripe.checkout.sessions.expire(id)
       }),
     readSale: (_ctx, id) => withStripe(() => readSale(stripe, id)),
-    refund: (_ctx, id) =>
+    refund: (_ctx, id, totalMinor) =>
       withStripe(async () => {
         const { paymentRef, paidMinor, refundedMinor } = await readSale(stripe, id)
-        if (paymentRef === null || paidMinor <= refundedMinor) return
-        await stripe.refunds.create(
-          { payment_intent: paymentRef },
-          { idempotencyKey: `vireo-refund-${id}-${refundedMinor}` },
-        )
+        const amount = Math.min(totalMinor ?? paidMinor, paidMinor) - refundedMinor
+        if (paymentRef === null || amount <= 0) return
+        const key = `vireo-refund-${id}-${refundedMinor}`
+        await (totalMinor === undefined
+          ? stripe.refunds.create({ payment_intent: paymentRef }, { idempotencyKey: key })
+          : stripe.refunds.create(
+              { payment_intent: paymentRef, amount },
+              { idempotencyKey: `${key}-of-${totalMinor}` },
+            ))
       }),
   }
 }

@@ -106,7 +106,7 @@ export const orderMachine = defineMachine({
       from: ['paid', 'accepted'],
       to: 'cancelling',
       who: ['buyer'],
-      means: 'The money goes back; an accepted order can be cancelled until the first task is claimed.',
+      means: 'The money goes back; an accepted order can be cancelled while nobody works on it and nothing of it was approved.',
     },
     {
       action: 'refund',
@@ -128,7 +128,7 @@ export const orderMachine = defineMachine({
       to: 'expired',
       who: ['clock'],
       means:
-        'Nobody went on with it: not submitted for 30 days, not paid for a day, not taken for 7 days, or no task claimed for 30. Money goes back.',
+        'Nobody went on with it: not submitted for 30 days, not paid for a day, not taken for 7 days, or nobody at work on it for 30. Money goes back.',
     },
   ],
 })

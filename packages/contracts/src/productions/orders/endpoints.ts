@@ -164,7 +164,7 @@ export const orderEndpoints = {
     id: 'productions.cancelOrder',
     method: 'POST',
     path: `${one}/cancel`,
-    summary: 'Cancel an order that nobody has begun to work on; what was paid goes back',
+    summary: 'Cancel an order that nobody works on, and of which nothing is done; what was paid goes back',
     access: mayWrite,
     params: shapes.OrderPath,
     body: shapes.Cancellation,

@@ -5,6 +5,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { findUser } from '#users'
 import { findCandidate, removeCandidate } from './candidates/candidate-store.ts'
+import { listAssignments } from './deliveries/assignment-store.ts'
 import { listContents } from './deliveries/content-store.ts'
 import { listFilesOf, removeFilesOf } from './deliveries/file-store.ts'
 import { listMediaOf, removeMedia } from './media/media-store.ts'
@@ -15,15 +16,14 @@ import { forgetProducer } from './people/forget-producer.ts'
 import { findProducerOf } from './people/producer-store.ts'
 import { listHeld, listWithdrawn } from './people/qualification-store.ts'
 import { cancelHeld } from './orders/cancel-order.ts'
-import { finishOrder } from './orders/finish-order.ts'
-import { wasClaimed } from './tasks/task-store.ts'
+import { finishOrder, isFinished } from './orders/finish-order.ts'
 import { listItems } from './orders/item-store.ts'
 import { forgetOrder, holdAnyOrder, listOrdersOf, removeUnpaidOrder } from './orders/order-store.ts'
 import type { OrderRow } from './tables.ts'
 
 /**
- * Orders are taken along with their recordings and what was delivered. When a workspace goes, what nobody has begun is given back, what
- * was done is paid, and everything but the books is forgotten. Whoever worked here takes along what they applied with and are.
+ * Orders are taken along with their recordings and what was delivered. When a workspace goes, what nobody has finished is given
+ * back, what was done is paid, a dispute stays for whoever runs the instance, and everything but the books is forgotten. Whoever worked here takes along what they applied with and are.
  */
 export const productionsHolding: Holding = {
   tables: [
@@ -86,8 +86,10 @@ async function provenAddress(ctx: Context, userId: UserId): Promise<string | und
 
 async function forget(ctx: TransactionContext, order: OrderRow): Promise<void> {
   if (['open', 'submitted', 'paid'].includes(order.state)) await cancelHeld(ctx, order, null)
-  if (order.state === 'accepted') {
-    if (await wasClaimed(ctx, order.id)) await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
+  // Whoever rejected what was delivered is not there to be asked, and what they gave as their reason goes; it is decided all the same.
+  if (order.state === 'accepted' && order.dispute === null) {
+    const isAnythingDone = (await listAssignments(ctx, order.id)).some(isFinished)
+    if (isAnythingDone) await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
     else await cancelHeld(ctx, order, null)
   }
   const gone = [...(await removeFilesOf(ctx, order.id)), ...(await removeMedia(ctx, order.id))]

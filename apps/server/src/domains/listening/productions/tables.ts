@@ -68,6 +68,7 @@ export type PaymentRow = {
   readonly refunded_minor: number
   readonly disputed_minor: number
   readonly fee_minor: number
+  readonly return_minor: number
   readonly applied_version: number
   readonly created_at: Date
   readonly expires_at: Date

@@ -12,12 +12,12 @@ import { syncPayment } from '../payments/sync-payment.ts'
 import type { OrderRow } from '../tables.ts'
 import { endWork } from './end-work.ts'
 import { getOrderRow, holdOrder } from './hold-order.ts'
-import { wasClaimed } from '../tasks/task-store.ts'
+import { isBegun } from '../tasks/task-store.ts'
 import { moveOrder } from './move-order.ts'
 import { type WholeOrder, wholeOrder } from './present-order.ts'
 
 /**
- * Cancels an order that nobody has begun to work on. A page that is open is closed first; whoever pays in that moment has it back.
+ * Cancels an order that nobody works on, and of which nothing was approved. A page that is open is closed first; whoever pays in that moment has it back.
  * Throws what the contract names.
  */
 export async function cancelOrder(
@@ -28,7 +28,7 @@ export async function cancelOrder(
   if (order.state === 'submitted') await closePages(ctx, id)
   const cancelled = await transaction(ctx, async (ctx) => {
     const held = await holdOrder(ctx, id)
-    if (held.state === 'accepted' && (await wasClaimed(ctx, id))) throw new AppError('production_order_begun')
+    if (held.state === 'accepted' && (await isBegun(ctx, id))) throw new AppError('production_order_begun')
     return cancelHeld(ctx, held, reason ?? null)
   })
   return wholeOrder(ctx, cancelled)

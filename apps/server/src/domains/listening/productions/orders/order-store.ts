@@ -112,8 +112,10 @@ export async function removeUnpaidOrder(ctx: TransactionContext, id: string): Pr
       and not exists (select from production_moves m where m.order_id = production_orders.id)`)
 }
 
-/** Forgets whose an order was and what it was called; its books stay. */
+/** Forgets whose an order was, what it was called and what they said; its books stay, and that there is a dispute which nobody decided. */
 export async function forgetOrder(ctx: TransactionContext, id: string): Promise<void> {
   await ctx.db.run(sql`
-    update production_orders set user_id = null, name = '', cancel_reason = null, dispute = null where id = ${id}`)
+    update production_orders set user_id = null, name = '', cancel_reason = null,
+      dispute = case when dispute is not null and state = 'accepted' then '' end
+    where id = ${id}`)
 }

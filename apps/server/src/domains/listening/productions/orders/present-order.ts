@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { listProgress, type Progress } from '../deliveries/assignment-store.ts'
 import { listPayments } from '../payments/payment-store.ts'
 import { listMedia } from '../media/media-store.ts'
-import { wasClaimed } from '../tasks/task-store.ts'
+import { isBegun } from '../tasks/task-store.ts'
 import type { ItemRow, MediaRow, OrderRow } from '../tables.ts'
 import { listItems } from './item-store.ts'
 
@@ -20,15 +20,15 @@ export type WholeOrder = {
 /** Gathers what belongs to an order. */
 export async function wholeOrder(ctx: Context, order: OrderRow): Promise<WholeOrder> {
   const canBe = transitionOf(orderMachine, 'cancel', order.state) !== undefined
-  const [items, media, progress, payments, isBegun] = await Promise.all([
+  const [items, media, progress, payments, hasBegun] = await Promise.all([
     listItems(ctx, order.id),
     listMedia(ctx, order.id),
     listProgress(ctx, order.id),
     order.state === 'submitted' ? listPayments(ctx, order.id) : [],
-    canBe && order.state === 'accepted' && wasClaimed(ctx, order.id),
+    canBe && order.state === 'accepted' && isBegun(ctx, order.id),
   ])
   const open = payments.find(({ state, page_url }) => state === 'open' && page_url !== null)
-  return { order, items, media, progress, paymentUrl: open?.page_url ?? null, mayCancel: canBe && !isBegun }
+  return { order, items, media, progress, paymentUrl: open?.page_url ?? null, mayCancel: canBe && !hasBegun }
 }
 
 /** Presents an order as the field’s clients read it. */

@@ -1,3 +1,4 @@
+import { orderLimits } from '@vireo/contracts/productions'
 import { writeAudit } from '#kernel/audit.ts'
 import { type Context, system } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -5,7 +6,7 @@ import { giveBack } from '../payments/give-back.ts'
 import { aboutOrder } from './hold-delivered.ts'
 import { endWork } from './end-work.ts'
 import { finishOrder } from './finish-order.ts'
-import { wasClaimed } from '../tasks/task-store.ts'
+import { findLastEnd, isBegun } from '../tasks/task-store.ts'
 import { moveOrder } from './move-order.ts'
 import { holdAnyOrder, listDueOrders, saveOrder } from './order-store.ts'
 
@@ -42,9 +43,9 @@ function tend(ctx: Context, id: string): Promise<boolean> {
       await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
       return true
     }
-    // What somebody works on goes on.
-    if (order.state === 'accepted' && (await wasClaimed(ctx, id))) {
-      await saveOrder(ctx, { ...order, due_at: new Date(ctx.now().getTime() + dayMs) })
+    const later = order.state === 'accepted' ? await waitsUntil(ctx, id) : undefined
+    if (later) {
+      await saveOrder(ctx, { ...order, due_at: later })
       return false
     }
     await endWork(ctx, id)
@@ -52,4 +53,13 @@ function tend(ctx: Context, id: string): Promise<boolean> {
     await giveBack(ctx, id)
     return true
   })
+}
+
+/** Tells until when an accepted order waits at least: while somebody works on it, and then as long as it did for the first. */
+async function waitsUntil(ctx: Context, id: string): Promise<Date | undefined> {
+  const now = ctx.now()
+  if (await isBegun(ctx, id)) return new Date(now.getTime() + dayMs)
+  const ended = await findLastEnd(ctx, id)
+  const until = ended && new Date(ended.getTime() + orderLimits.claimedWithinMs)
+  return until && until > now ? until : undefined
 }

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../tables.ts'
 
 const columns =
   raw(`id, order_id, workspace_id, amount_minor, provider, page_ref, page_url, payment_ref, state, paid_minor,
-  refunded_minor, disputed_minor, fee_minor, applied_version, created_at, expires_at`)
+  refunded_minor, disputed_minor, fee_minor, return_minor, applied_version, created_at, expires_at`)
 
 /** Inserts a payment that is to be made. */
 export async function insertPayment(
@@ -39,11 +39,12 @@ export function listPayments(ctx: Context, orderId: string): Promise<PaymentRow[
   return ctx.db.many(sql`select ${columns} from production_payments where order_id = ${orderId} order by id desc`)
 }
 
-/** Lists pages that are over and of which nothing more was heard. */
+/** Lists pages that are over and of which nothing more was heard, those first that were asked about longest ago. */
 export async function listOverduePages(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
     select id from production_payments
-    where state = 'open' and page_ref is not null and expires_at < ${ctx.now()} order by expires_at limit ${limit}`)
+    where state = 'open' and page_ref is not null and expires_at < ${ctx.now()}
+    order by tried_at nulls first, expires_at limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
@@ -77,12 +78,22 @@ export async function savePaymentStanding(
     where id = ${id}`)
 }
 
-/** Lists payments of orders that ended without being worked, of which not everything has gone back. */
+/** Lists payments of which not everything has gone back that is to go, those first that were asked about longest ago. */
 export async function listUnreturned(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
     select p.id from production_payments p join production_orders o on o.id = p.order_id
     where p.paid_minor > p.refunded_minor + p.disputed_minor
-      and o.state in ('rejected', 'cancelling', 'cancelled', 'expired')
-    order by p.id limit ${limit}`)
+      and (o.state in ('rejected', 'cancelling', 'cancelled', 'expired') or p.return_minor > p.refunded_minor)
+    order by p.tried_at nulls first, p.id limit ${limit}`)
   return rows.map(({ id }) => id)
+}
+
+/** Notes that a payment is asked about now. */
+export async function noteTried(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`update production_payments set tried_at = ${ctx.now()} where id = ${id}`)
+}
+
+/** Notes how much of a payment goes back in all, of an order that was finished in part. */
+export async function saveReturn(ctx: TransactionContext, id: string, returnMinor: number): Promise<void> {
+  await ctx.db.run(sql`update production_payments set return_minor = ${returnMinor} where id = ${id}`)
 }

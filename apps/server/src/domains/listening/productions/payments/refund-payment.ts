@@ -4,7 +4,7 @@ import type { With } from '#ports/ports.ts'
 import { findPayment } from './payment-store.ts'
 
 /**
- * Gives a payment back, all of it that was not given back yet: repeats have one effect at the provider, which says what became of it.
+ * Gives a payment back, all of it or what its order says, that was not given back yet: repeats have one effect at the provider, which says what became of it.
  * Throws `billing_not_available` where its provider is not there, to be tried again.
  */
 export async function refundPayment(ctx: With<'sales'>, paymentId: string): Promise<void> {
@@ -12,5 +12,6 @@ export async function refundPayment(ctx: With<'sales'>, paymentId: string): Prom
   if (!payment?.page_ref || payment.paid_minor === 0) return
   const { sales } = ctx.ports
   if (sales?.name !== payment.provider) throw new AppError('billing_not_available')
-  await askProvider(sales.refund(ctx, payment.page_ref))
+  const { page_ref: pageRef, return_minor: part } = payment
+  await askProvider(part === 0 ? sales.refund(ctx, pageRef) : sales.refund(ctx, pageRef, part))
 }

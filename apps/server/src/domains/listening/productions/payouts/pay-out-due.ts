@@ -16,9 +16,14 @@ const lateMs = 24 * 3_600_000
 
 /** Pays every producer what is due; those without an account that can be paid to keep it. */
 export async function payOutDue(ctx: With<'payouts'>): Promise<void> {
-  if (!ctx.ports.payouts) return
-  const late = await listLate(ctx, new Date(ctx.now().getTime() - lateMs), pageSize)
-  for (const payoutId of late) await enqueueSending(ctx, payoutId)
+  const { payouts } = ctx.ports
+  if (!payouts) return
+  const before = new Date(ctx.now().getTime() - lateMs)
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const late: readonly string[] = await listLate(ctx, payouts.name, { before, after, limit: pageSize })
+    for (const payoutId of late) await enqueueSending(ctx, payoutId)
+    after = late.length === pageSize ? late.at(-1) : undefined
+  }
   for (let after: string | undefined = ''; after !== undefined;) {
     const ids: readonly string[] = await listProducerIds(ctx, after, pageSize)
     for (const id of ids) await payOut(ctx, id)

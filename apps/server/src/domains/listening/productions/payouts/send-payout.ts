@@ -1,3 +1,4 @@
+import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import type { With } from '#ports/ports.ts'
@@ -6,14 +7,15 @@ import { book } from '../ledger/move-store.ts'
 import { endPayout, findSending, type PayoutRow } from './payout-store.ts'
 
 /**
- * Hands a payout over, once: the provider does nothing twice under one reference, whenever this process dies. What it never does goes
- * back into the ledger; while it cannot be reached, this fails, to be tried again.
+ * Hands a payout over, once: the provider does nothing twice under one reference, whenever this process dies. What it refuses goes
+ * back into the ledger. While it cannot be reached, or is not set up, nobody knows whether the money has gone: this fails, to be tried
+ * again. Throws `billing_not_available`.
  */
 export async function sendPayout(ctx: With<'payouts'>, payoutId: string): Promise<void> {
   const payout = await findSending(ctx, payoutId)
   if (!payout) return
   const { payouts } = ctx.ports
-  if (payouts?.name !== payout.provider) return giveUp(ctx, payout)
+  if (payouts?.name !== payout.provider) throw new AppError('billing_not_available')
   try {
     const { account_ref: account, amount_minor: amountMinor } = payout
     await payouts.transfer(ctx, account, { transferId: payoutId, amountMinor, currency: 'usd' })

@@ -19,9 +19,11 @@ export async function setPriority(
   await requireOperator(ctx)
   return transaction(ctx, async (ctx) => {
     const known = await findAlive(ctx, id)
-    const assignment = await findAssignment(ctx, id)
-    if (!known || !assignment) throw new AppError('production_task_not_found')
+    if (!known) throw new AppError('production_task_not_found')
     const { task } = await holdWithOrder(ctx, known.id)
+    // Once its order is held, nobody changes the assignment but who holds it.
+    const assignment = await findAssignment(ctx, id)
+    if (!assignment) throw new AppError('production_task_not_found')
     const after = { ...task, rank: rankOf(priority) }
     await saveTask(ctx, after)
     await saveAssignment(ctx, { ...assignment, priority })

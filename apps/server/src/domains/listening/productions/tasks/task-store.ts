@@ -171,9 +171,18 @@ export async function listUnfinishedBy(ctx: Context, producerId: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Tells whether somebody ever had a task of an order. */
-export async function wasClaimed(ctx: Context, orderId: string): Promise<boolean> {
-  const task = await ctx.db.maybe<{ id: string }>(sql`
-    select id from production_tasks where order_id = ${orderId} and producer_id is not null limit 1`)
-  return task !== undefined
+/** Tells whether somebody works on an order, or something of it was ever approved; what was given up or expired counts for nothing. */
+export async function isBegun(ctx: Context, orderId: string): Promise<boolean> {
+  const { is_begun: isIt } = await ctx.db.one<{ is_begun: boolean }>(sql`
+    select exists (select from production_tasks
+        where order_id = ${orderId} and state not in ('unclaimed', 'revoked', 'expired'))
+      or exists (select from production_assignments where order_id = ${orderId} and version > 0) as is_begun`)
+  return isIt
+}
+
+/** Finds when somebody last stopped working on an order. */
+export async function findLastEnd(ctx: Context, orderId: string): Promise<Date | null> {
+  const { ended_at: endedAt } = await ctx.db.one<{ ended_at: Date | null }>(sql`
+    select max(ended_at) as ended_at from production_tasks where order_id = ${orderId}`)
+  return endedAt
 }

@@ -33,11 +33,11 @@ export function createSandboxSales(parts: SandboxParts): SalesProvider {
       if (!sale) throw new BillingFailure('not_supported', 'The sandbox knows no such sale.')
       return standingOf(sale, ctx.now())
     },
-    refund: async (ctx, ref) => {
+    refund: async (ctx, ref, totalMinor) => {
       await assertReachable(ctx)
       await transaction(ctx, async (ctx) => {
         const sale = await findSandboxSale(ctx, ref)
-        if (sale && (await refundRest(ctx, ref))) await tellOfSale(ctx, sale, 'sale.refunded')
+        if (sale && (await refundRest(ctx, ref, totalMinor))) await tellOfSale(ctx, sale, 'sale.refunded')
       })
     },
   }

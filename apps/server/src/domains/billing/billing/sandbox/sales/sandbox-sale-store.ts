@@ -37,11 +37,12 @@ export async function endUnpaidSale(ctx: Context, pageRef: string): Promise<void
     where page_ref = ${pageRef} and paid_at is null`)
 }
 
-/** Gives back what is left of a sale; returns false where nothing is. */
-export async function refundRest(ctx: Context, pageRef: string): Promise<boolean> {
+/** Gives back what is left of a sale, or of so much of it; returns false where nothing is. */
+export async function refundRest(ctx: Context, pageRef: string, totalMinor: number | undefined): Promise<boolean> {
+  const total = sql`least(amount_minor - disputed_minor, ${totalMinor ?? null}::bigint)`
   const rows = await ctx.db.run(sql`
-    update sandbox_sales set refunded_minor = amount_minor - disputed_minor
-    where page_ref = ${pageRef} and paid_at is not null and refunded_minor + disputed_minor < amount_minor`)
+    update sandbox_sales set refunded_minor = ${total}
+    where page_ref = ${pageRef} and paid_at is not null and refunded_minor < ${total}`)
   return rows === 1
 }
 
