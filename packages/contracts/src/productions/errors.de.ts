@@ -8,7 +8,8 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   production_file_not_found: 'Diese Datei gibt es nicht, oder ihre Adresse ist abgelaufen.',
   production_order_state: 'Das geht mit dem Auftrag nicht, so wie er jetzt ist.',
   production_order_empty: 'In diesem Auftrag ist noch nichts.',
-  production_order_begun: 'An diesem Auftrag wird gearbeitet, oder ein Teil ist fertig, deshalb lässt er sich nicht stornieren.',
+  production_order_begun:
+    'An diesem Auftrag wird gearbeitet, oder ein Teil ist fertig, deshalb lässt er sich nicht stornieren.',
   production_order_not_delivered: 'Von diesem Auftrag wurde noch nicht alles geliefert.',
   production_order_not_payable:
     'Aufträge können hier nicht bezahlt werden: Diese Instanz hat keinen Zahlungsanbieter, oder ein Posten hat keinen Preis.',

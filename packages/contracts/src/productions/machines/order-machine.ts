@@ -106,7 +106,8 @@ export const orderMachine = defineMachine({
       from: ['paid', 'accepted'],
       to: 'cancelling',
       who: ['buyer'],
-      means: 'The money goes back; an accepted order can be cancelled while nobody works on it and nothing of it was approved.',
+      means:
+        'The money goes back; an accepted order can be cancelled while nobody works on it and nothing of it was approved.',
     },
     {
       action: 'refund',

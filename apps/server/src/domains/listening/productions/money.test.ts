@@ -92,14 +92,14 @@ const approve: Doing = async (taskId) => {
 }
 
 test.each([
-  ['nobody had', () => Promise.resolve(), true],
-  ['somebody gave up', giveUp, true],
-  ['somebody let expire', expire, true],
-  ['somebody has', claim, false],
-  ['somebody has submitted', (taskId: string) => workOn(server, producer, taskId), false],
-  ['is approved', approve, false],
-  ['was delivered, and lapsed when changes were asked for', deliverAndLapse, false],
-] as const)('an order whose work %s can be canceled: %3$s', async (_what, act, may) => {
+  ['nobody had', true, () => Promise.resolve()],
+  ['somebody gave up', true, giveUp],
+  ['somebody let expire', true, expire],
+  ['somebody has', false, claim],
+  ['somebody has submitted', false, (taskId: string) => workOn(server, producer, taskId)],
+  ['is approved', false, approve],
+  ['was delivered, and lapsed when changes were asked for', false, deliverAndLapse],
+] as const)('an order whose work %s can be canceled: %s', async (_what, may, act) => {
   const { orderId, taskId } = await givenTaken(server, buyer)
   await act(taskId)
   expect((await readOrder(server, buyer, orderId)).may_cancel).toBe(may)

@@ -49,12 +49,12 @@ const failing = (error: Error): PayoutsProvider => ({
 })
 
 test.each([
-  ['is not there', undefined, 'sending'],
-  ['is another one', { ...own, name: 'stripe' } as PayoutsProvider, 'sending'],
-  ['cannot be reached', failing(new BillingFailure('unavailable', 'away')), 'sending'],
-  ['says what nobody understands', failing(new Error('what?')), 'sending'],
-  ['refuses', failing(new BillingFailure('not_supported', 'no')), 'failed'],
-] as const)('where the provider %s, a payout that may have gone is %3$s', async (_what, payouts, state) => {
+  ['is not there', 'sending', undefined],
+  ['is another one', 'sending', { ...own, name: 'stripe' } as PayoutsProvider],
+  ['cannot be reached', 'sending', failing(new BillingFailure('unavailable', 'away'))],
+  ['says what nobody understands', 'sending', failing(new Error('what?'))],
+  ['refuses', 'failed', failing(new BillingFailure('not_supported', 'no'))],
+] as const)('where the provider %s, a payout that may have gone is %s', async (_what, state, payouts) => {
   const { producerId, payoutId } = await givenPayout()
   const sent = sendPayout(withPayouts(payouts), payoutId)
   if (state === 'failed') await sent
