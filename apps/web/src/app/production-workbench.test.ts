@@ -13,21 +13,23 @@ if (!bench || !('ready' in bench)) throw new Error('The workbench says nothing o
 const address = bench.at ?? ''
 const scene = { signedOut: false, answers: bench.ready.answers ?? [], held: [] }
 
-/** Answers what is saved as the server does once the deadline is over; counts how often something was. */
-async function endTheTask(page: Page): Promise<() => number> {
+const over = { status: 409, code: 'production_task_state', message: 'It is over.' }
+const tooLong = { status: 400, code: 'production_content_too_long', message: 'There are too many words in this text.' }
+
+/** Refuses what is saved, as the server does once the deadline is over where nothing else is said; counts how often something was. */
+async function refuse(page: Page, { status, code, message } = over): Promise<() => number> {
   let saves = 0
   await page.route('**/tasks/prodtask_1/content', (route) => {
     if (route.request().method() !== 'PUT') return route.fallback()
     saves++
-    const detail = { status: 'production_task_state', code: 'production_task_state', message: 'It is over.' }
-    return route.fulfill({ status: 409, json: { detail } })
+    return route.fulfill({ status, json: { detail: { status: code, code, message } } })
   })
   return () => saves
 }
 
 test('whose deadline passed while they wrote is told so, keeps it before their eyes, and is not tried again and again', () =>
   opened({ address, scene }, async (page) => {
-    const saves = await endTheTask(page)
+    const saves = await refuse(page)
     await page.getByText('Good morning.').click(soon)
     const field = page.getByRole('textbox', { name: 'Text of the segment' })
     await field.fill('Good morning, everybody.')
@@ -39,9 +41,26 @@ test('whose deadline passed while they wrote is told so, keeps it before their e
     await page.unrouteAll({ behavior: 'wait' })
   }))
 
+test('what cannot be saved as it is, is said to be so, stays before the eyes, and is sent again once it is changed', () =>
+  opened({ address, scene }, async (page) => {
+    const saves = await refuse(page, tooLong)
+    await page.getByText('Good morning.').click(soon)
+    const field = page.getByRole('textbox', { name: 'Text of the segment' })
+    await field.fill('Good morning, everybody.')
+    await expect(page.getByText(`Not saved: ${tooLong.message}`, { exact: false })).toBeVisible(soon)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.waitForTimeout(9000)
+    expect(saves()).toBe(1)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await expect(field).toHaveValue('Good morning, everybody.')
+    await field.fill('Good morning.')
+    await expect.poll(saves, soon).toBe(2)
+    await page.unrouteAll({ behavior: 'wait' })
+  }))
+
 test('on a phone, in German, in the dark, that keeps nobody out', () =>
   opened({ address, ...onAPhone, scene }, async (page) => {
-    await endTheTask(page)
+    await refuse(page)
     await page.getByText('Good morning.').click(soon)
     await page.getByRole('textbox').first().fill('Guten Morgen.')
     await expect(page.getByText('Sie haben diese Aufgabe nicht mehr', { exact: false })).toBeVisible(soon)

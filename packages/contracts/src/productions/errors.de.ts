@@ -45,5 +45,7 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
     'Sie prüfen so viele Aufgaben, wie man zugleich prüfen darf. Entscheiden Sie zuerst über eine davon.',
   production_deadline_extended: 'Die Frist dieser Aufgabe wurde bereits verlängert.',
   production_content_empty: 'Für diese Aufgabe wurde noch nichts geschrieben.',
+  production_content_too_long:
+    'Dieser Text und seine Übersetzung haben zusammen mehr als 200.000 Wörter. Kürzen Sie ihn, damit er gespeichert werden kann.',
   production_content_changed: 'Inzwischen wurde eine andere Fassung gespeichert.',
 }

@@ -72,5 +72,10 @@ export const productionsErrors = defineErrors({
   },
   production_deadline_extended: { status: 409, message: 'The deadline of this task was extended already.' },
   production_content_empty: { status: 409, message: 'Nothing has been written for this task yet.' },
+  production_content_too_long: {
+    status: 400,
+    message: 'There are more than 200,000 words in this text and its translation. Shorten it to save it.',
+    type: 'validation_error',
+  },
   production_content_changed: { status: 409, message: 'Somebody saved another version meanwhile.' },
 })

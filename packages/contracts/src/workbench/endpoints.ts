@@ -101,6 +101,6 @@ export const workbenchEndpoints = {
     params: TaskPath,
     query: shapes.DiffQuery,
     success: { status: 200, schema: shapes.WorkDiff },
-    errors: [notFound, 'production_version_not_found'],
+    errors: [notFound, 'production_version_not_found', 'concurrent_limit_exceeded'],
   }),
 } as const

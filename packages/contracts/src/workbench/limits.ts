@@ -11,4 +11,6 @@ export const workbenchLimits = {
   /** With translations. */
   cutCharsMax: 20_000,
   differencesMax: 50,
+  /** Once so many characters were told, the rest is for the next page. */
+  comparedCharsMax: 30_000,
 } as const

@@ -58,3 +58,35 @@ function alikeAt(
   const at = segment && places.get(segment.id)
   return at !== undefined && alike(segment, news[at]) ? at : undefined
 }
+
+type Different = Extract<Stretch, { kind: 'different' }>
+
+/** So many segments of both versions are one difference, beside those that sound at the same time. */
+const segmentsMost = 10
+/** However they overlap, no more than so many are. */
+const overlappingMost = 20
+
+/**
+ * Cuts a stretch that differs into parts in the order of time, where one segment of either side is not yet over when the part would end
+ * only if very many overlap: whoever cut a whole text anew is shown it bit by bit. Nothing is left out. Pure.
+ */
+export function* partsOf({ olds, news }: Different): Generator<Different> {
+  let [old, fresh] = [0, 0]
+  while (old < olds.length || fresh < news.length) {
+    const [oldFrom, newFrom] = [old, fresh]
+    let end = 0
+    for (let count = 0; count < overlappingMost; count++) {
+      const isOld = isEarlier(olds[old], news[fresh])
+      const next = isOld ? olds[old] : news[fresh]
+      if (!next || (count >= segmentsMost && next.start_s >= end)) break
+      end = Math.max(end, next.end_s)
+      if (isOld) old++
+      else fresh++
+    }
+    yield { kind: 'different', olds: olds.slice(oldFrom, old), news: news.slice(newFrom, fresh) }
+  }
+}
+
+function isEarlier(old: TimedSegment | undefined, fresh: TimedSegment | undefined): boolean {
+  return old !== undefined && (fresh === undefined || old.start_s <= fresh.start_s)
+}

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-export const contentLimits = { segmentsMax: 20_000, textMax: 5000, bytesMax: 4 * 1024 * 1024 } as const
+/** `wordsMax` counts texts and translations: ten hours of quick speech in two languages are fewer. */
+export const contentLimits = {
+  segmentsMax: 20_000,
+  textMax: 5000,
+  bytesMax: 4 * 1024 * 1024,
+  wordsMax: 200_000,
+} as const
 
 const Seconds = z.number().min(0).max(36_000)
 const SpeakerId = z.string().min(1).max(64)

@@ -128,7 +128,7 @@ export const taskEndpoints = {
     maxBodyBytes: 2 * contentLimits.bytesMax,
     maxBodyMarks: 500_000,
     success: { status: 200, schema: shapes.SavedContent },
-    errors: [notFound, wrongState, 'production_content_changed'],
+    errors: [notFound, wrongState, 'production_content_changed', 'production_content_too_long'],
   }),
   getReviewExtras: defineEndpoint({
     id: 'productions.getReviewExtras',

@@ -3,6 +3,7 @@ import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { requireOperator } from '#identity/support-access/index.ts'
 import { ingestCandidates } from './candidates/ingest-candidates.ts'
+import { saveDeliverable } from './deliveries/save-deliverable.ts'
 import { getProducerEarnings } from './payouts/get-producer-earnings.ts'
 import { addQualification } from './people/add-qualification.ts'
 import { applyAsProducer, presentApplicant } from './people/apply-as-producer.ts'
@@ -30,7 +31,6 @@ import { listProducerTasks } from './tasks/list-producer-tasks.ts'
 import { listUnclaimedTasks } from './tasks/list-unclaimed-tasks.ts'
 import { presentTask, presentTasks } from './tasks/present-task.ts'
 import { revokeTask } from './tasks/revoke-task.ts'
-import { saveContent } from './tasks/save-content.ts'
 import { setPriority } from './tasks/set-priority.ts'
 import { submitTask } from './tasks/submit-task.ts'
 
@@ -67,7 +67,7 @@ export const producerRoutes = defineRoutes((on) => {
   on(tasks.revoke, revokeTask, presentTask, { audit: 'productions.task-revoked' })
   on(tasks.extendDeadline, extendDeadline, presentTask, worked)
   on(tasks.getContent, getContent, (content) => content)
-  on(tasks.saveContent, saveContent, (saved) => saved, worked)
+  on(tasks.saveContent, saveDeliverable, (saved) => saved, worked)
   on(tasks.getReviewExtras, getReviewExtras, (extras) => extras)
   on(tasks.beginReview, beginReview, presentTask, worked)
   on(tasks.review, reviewTask, presentTask, { audit: 'productions.task-reviewed' })

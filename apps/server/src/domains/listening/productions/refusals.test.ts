@@ -9,7 +9,9 @@ import {
   givenOrder,
   givenPrice,
   payWithQuestion,
+  readDeliverables,
   readOrder,
+  runJobs,
   root,
   sendMedia,
   submitAs,
@@ -108,3 +110,43 @@ test('what is written for a task is so many bytes as it is kept, however it is s
   expect(await askAs(server, producer, ['GET', path])).toMatchObject({ version: 0 })
   expect(await save(500)).toEqual({ version: 1 })
 })
+
+test('what is written for a task has so many words, with its translation', async () => {
+  const producer = await givenProducer(server, await givenQualification(server))
+  const { taskId } = await givenTaken(server, buyer)
+  await onTask(server, producer, taskId, 'claim')
+  const path = `/v1/productions/producers/${producer.userId}/tasks/${taskId}/content`
+  const save = (version: number, more = '') =>
+    askAs(server, producer, ['PUT', path], { expected_version: version, content: { segments: wordy(more) } })
+  expect(await save(0, 'more')).toBe('400 production_content_too_long')
+  expect(await askAs(server, producer, ['GET', path])).toMatchObject({ version: 0 })
+  expect(await save(0)).toEqual({ version: 1 })
+})
+
+test('what was written before words were counted is opened, and delivered', async () => {
+  const producer = await givenProducer(server, await givenQualification(server))
+  await pool.query('update production_producers set sampling_percent = 0 where user_id = $1', [producer.userId])
+  const { orderId, taskId } = await givenTaken(server, buyer)
+  await onTask(server, producer, taskId, 'claim')
+  await pool.query('update production_tasks set content = $2, content_version = 1 where id = $1', [
+    taskId,
+    { segments: wordy('more'), speakers: [] },
+  ])
+  const path = `/v1/productions/producers/${producer.userId}/tasks/${taskId}/content`
+  expect(await askAs(server, producer, ['GET', path])).toMatchObject({ version: 1 })
+  expect(await onTask(server, producer, taskId, 'submit')).toBe('approved')
+  await runJobs(server)
+  expect(await readDeliverables(server, buyer, orderId)).toHaveLength(5)
+})
+
+/** As many words as fit, and more. */
+function wordy(more: string) {
+  return Array.from({ length: contentLimits.wordsMax / 2000 }, (_, at) => ({
+    id: `${at}`,
+    text: Array<string>(1000).fill('a').join(' '),
+    translation: `${Array<string>(1000).fill('b').join(' ')} ${at === 0 ? more : ''}`,
+    speaker_id: 'a',
+    start_s: at,
+    end_s: at + 1,
+  }))
+}

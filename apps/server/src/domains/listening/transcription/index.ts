@@ -1,1 +1,1 @@
-export { type Exported, writeFiles } from './exporting/write-files.ts'
+export { writeTimedFiles } from './exporting/write-files.ts'

@@ -1,5 +1,13 @@
 import { taskMachine, taskStates, transitionOf } from '@vireo/contracts/productions'
-import { Aligned, Resegmented, Workbench, WorkDiff, WorkVersions, WorkWaveform } from '@vireo/contracts/workbench'
+import {
+  Aligned,
+  Resegmented,
+  Workbench,
+  WorkDiff,
+  workbenchLimits,
+  WorkVersions,
+  WorkWaveform,
+} from '@vireo/contracts/workbench'
 import { beforeEach, expect, test } from 'vitest'
 import { beginAttempt } from '#identity'
 import { givenProducer, givenQualification, onTask, writeFor } from '#productions/producers.testing.ts'
@@ -249,4 +257,32 @@ test('a recording that ends early is heard as far as it goes', async () => {
   expect(await ask('transcription/retranscribe-segment', { start_s: 1, end_s: 50 })).toEqual({
     text: 'Somebody speaks.',
   })
+})
+
+test('however much text differs, an answer holds so much of it, and nobody compares more than two at a time', async () => {
+  const whole = (word: string) =>
+    Array.from({ length: 60 }, (_, at) => segment(`${word}${at}`, `${word} `.repeat(2000), at, at + 1))
+  const { pool } = server.database
+  await pool.query(
+    'insert into production_submissions (task_id, version, document, created_at) values ($1, 1, $2, now())',
+    [taskId, { segments: whole('a'), speakers: [] }],
+  )
+  await pool.query('update production_tasks set content = $2, content_version = 2 where id = $1', [
+    taskId,
+    { segments: whole('b'), speakers: [] },
+  ])
+  const path = 'transcription/diff?from_version=1&to_version=2'
+  let words = 0
+  let pages = 0
+  for (let cursor: number | null = 0; cursor !== null; pages++) {
+    const page = WorkDiff.parse(await ask(`${path}&cursor=${cursor}`))
+    const told = page.differences.flatMap(({ text }) => text.flatMap((change) => change.words))
+    expect(told.join('').length).toBeLessThan(2 * workbenchLimits.comparedCharsMax)
+    words += told.filter((word) => word === 'a' || word === 'b').length
+    cursor = page.next_cursor
+  }
+  expect([words, pages]).toEqual([2 * 60 * 2000, 6])
+  const leave = await takePlaces(server, holder)
+  expect(await ask(path)).toBe('429 concurrent_limit_exceeded')
+  leave()
 })

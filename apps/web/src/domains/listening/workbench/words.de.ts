@@ -31,6 +31,8 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
   keptHere: 'Der Server ist nicht erreichbar. Das Geschriebene bleibt in diesem Browser und wird später gesendet.',
   over: 'Sie haben diese Aufgabe nicht mehr; die letzten Änderungen wurden nicht gespeichert. Sie stehen noch hier: Kopieren Sie, was Sie brauchen.',
   notSaved: (why) => `Nicht gespeichert: ${why}`,
+  unfit: (why, isHeld) =>
+    `Nicht gespeichert: ${why} Das Geschriebene bleibt hier${isHeld ? ' und in diesem Browser' : ''} und wird wieder gesendet, sobald Sie es ändern.`,
   submit: 'Einreichen',
   submitTitle: 'Diese Aufgabe einreichen?',
   submitHelp: (problems) =>

@@ -31,6 +31,8 @@ export const workbenchWords = words('workbench', {
   keptHere: 'The server cannot be reached. What you write is kept in this browser and sent later.',
   over: 'This task is not yours to write any more, so your last changes were not saved. They stay on this screen: copy what you need.',
   notSaved: (why: string) => `Not saved: ${why}`,
+  unfit: (why: string, isHeld: boolean) =>
+    `Not saved: ${why} What you wrote stays here${isHeld ? ' and in this browser' : ''}; it is sent again once you change it.`,
   submit: 'Submit',
   submitTitle: 'Submit this task?',
   submitHelp: (problems: number) =>

@@ -1,16 +1,16 @@
+import { contentLimits } from '@vireo/contracts/productions'
 import { exportFormats, type TranscriptExport } from '@vireo/transcripts'
 import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBytes } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
-import { writeFiles } from '#transcription'
+import { writeTimedFiles } from '#transcription'
 import { findMedia } from '../media/media-store.ts'
 import { finishOrder } from '../orders/finish-order.ts'
 import { listItems } from '../orders/item-store.ts'
 import { holdAnyOrder } from '../orders/order-store.ts'
 import type { FileRow, AssignmentRow } from '../tables.ts'
 import { findContent } from './content-store.ts'
-import { documentOf } from './document-of.ts'
 import { insertFile } from './file-store.ts'
 import { formatsOf } from './formats-of.ts'
 import { markDelivered } from './mark-delivered.ts'
@@ -52,8 +52,8 @@ async function writeAssignment(ctx: With<'storage'>, assignment: AssignmentRow):
   if (!content || !media || !item) return []
   const { source_language: source, target_language: target } = assignment
   const wanted = formatsOf(item.request)
-  const document = writable(documentOf(content.document, { source, target }))
-  const written = await writeFiles(ctx, { title: media.name, language: target, document }, [...wanted])
+  const layout = { language: target, isTranslated: source !== target, wordsMost: contentLimits.wordsMax }
+  const written = await writeTimedFiles(ctx, { title: media.name, written: content.document, layout }, wanted)
   const files: FileRow[] = []
   for (const [at, format] of wanted.entries()) {
     const file = written[at]
@@ -61,24 +61,6 @@ async function writeAssignment(ctx: With<'storage'>, assignment: AssignmentRow):
     files.push(await keepFile(ctx, assignment, { format, bytes: file.bytes, stem: `${stemOf(media.name)}.${target}` }))
   }
   return files
-}
-
-/** Threads take copies, which nothing that is read only can be. */
-function writable(document: ReturnType<typeof documentOf>) {
-  return {
-    speakers: [...document.speakers],
-    paragraphs: document.paragraphs.map((paragraph) => ({
-      speaker_id: paragraph.speaker_id,
-      tokens: paragraph.tokens.map(({ text, type, start, end, logprob }) => ({
-        text,
-        type,
-        start,
-        end,
-        speaker_id: paragraph.speaker_id,
-        logprob,
-      })),
-    })),
-  }
 }
 
 type Written = { readonly format: TranscriptExport; readonly bytes: Uint8Array; readonly stem: string }

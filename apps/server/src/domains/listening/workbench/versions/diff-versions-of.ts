@@ -1,17 +1,18 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { TaskContent } from '@vireo/contracts/productions'
-import { type WorkDiff, type workbenchEndpoints, workbenchLimits } from '@vireo/contracts/workbench'
-import { diffTimed } from '@vireo/transcripts/timed'
+import { type WorkDiff, type workbenchEndpoints, workbenchLimits as limits } from '@vireo/contracts/workbench'
+import { diffTimed, type TimedDifference } from '@vireo/transcripts/timed'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { findSubmission, listSubmitted, readContent, seeWork, type Work } from '#productions'
+import { enterUnpaid } from '#usage'
 
 /**
- * Compares two versions of a task word by word, some differences at a time. Throws `production_task_not_found` and
- * `production_version_not_found`.
+ * Compares two versions of a task word by word, some differences at a time, and no more text than is compared while others wait: it is
+ * done where requests are answered. Throws `production_task_not_found`, `production_version_not_found` and `concurrent_limit_exceeded`.
  */
 export async function diffVersionsOf(
-  ctx: With<'settings'>,
+  ctx: With<'concurrency' | 'settings'>,
   { from_version: from, to_version: to, cursor, ...named }: Input<typeof workbenchEndpoints.diff>,
 ): Promise<WorkDiff> {
   const { task } = await seeWork(ctx, named)
@@ -19,16 +20,30 @@ export async function diffVersionsOf(
     await assertVersion(ctx, task, from)
     return { differences: [], has_more: false, next_cursor: null }
   }
-  const [olds, news] = [await versionOf(ctx, task, from), await versionOf(ctx, task, to)]
-  const found: WorkDiff['differences'] = []
-  const most = workbenchLimits.differencesMax
-  let hasMore = false
-  for (const { isRetimed, text, translation, ...times } of diffTimed(olds, news, cursor)) {
-    hasMore = found.length === most
-    if (hasMore) break
-    found.push({ ...times, text: changesOf(text), translation: changesOf(translation), is_retimed: isRetimed })
+  // Two whole versions are in memory meanwhile.
+  const place = await enterUnpaid(ctx)
+  try {
+    const [olds, news] = [await versionOf(ctx, task, from), await versionOf(ctx, task, to)]
+    return pageOf(diffTimed(olds, news, cursor), cursor)
+  } finally {
+    place.leave()
   }
-  return { differences: found, has_more: hasMore, next_cursor: hasMore ? cursor + most : null }
+}
+
+function pageOf(differences: Iterable<TimedDifference>, cursor: number): WorkDiff {
+  const found: WorkDiff['differences'] = []
+  let chars = 0
+  for (const { isRetimed, text, translation, ...times } of differences) {
+    if (found.length === limits.differencesMax || (found.length > 0 && chars >= limits.comparedCharsMax))
+      return { differences: found, has_more: true, next_cursor: cursor + found.length }
+    found.push({ ...times, text: changesOf(text), translation: changesOf(translation), is_retimed: isRetimed })
+    chars += charsOf(text) + charsOf(translation)
+  }
+  return { differences: found, has_more: false, next_cursor: null }
+}
+
+function charsOf(changes: TimedDifference['text']): number {
+  return changes.reduce((sum, { words }) => words.reduce((all, word) => all + word.length, sum), 0)
 }
 
 type Changes = WorkDiff['differences'][number]['text']

@@ -18,6 +18,12 @@ export function KeepNote({ keeping: { saver, isHeld } }: { readonly keeping: Pic
       </p>
     )
   if (why === 'over') return <output className="text-xs leading-6 text-warning">{workbenchWords.over}</output>
+  if (why === 'unfit')
+    return (
+      <output className="text-xs leading-6 text-warning">
+        {workbenchWords.unfit(briefMessageOf(state.error), isHeld)}
+      </output>
+    )
   return (
     <output className="flex flex-wrap items-center gap-2 text-xs text-warning">
       <span>

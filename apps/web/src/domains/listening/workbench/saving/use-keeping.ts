@@ -3,9 +3,10 @@ import { namesOfBoth, putTogether, settled, type TimedText, type Unsettled } fro
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ApiError, call } from '#kit/api/index.ts'
-import { type Saver, useSaver } from '#kit/saving/index.ts'
+import type { Saver } from '#kit/saving/index.ts'
 import type { WorkPath } from '../queries.ts'
 import { type Draft, dropDraft, keepDraft } from './drafts.ts'
+import { useTextSaver } from './use-text-saver.ts'
 import { whyNotKept } from './why-not-kept.ts'
 
 /** Somebody saved another version: what is to be decided, and what it is to be saved over. */
@@ -44,22 +45,19 @@ export function useKeeping(path: WorkPath, first: Kept, onMerged: (text: TimedTe
   useEffect(() => {
     merged.current = onMerged
   })
-  const saver = useSaver<TimedText>(
-    async (text) => {
-      const { version } = await call(productionsEndpoints.saveContent, {
-        ...path,
-        expected_version: kept.current.version,
-        content: contentOf(text),
-      }).catch((error: unknown) => {
-        const other = otherIn(error)
-        if (other) meeting.current?.({ ...other, ...rejoin({ base: kept.current.text.segments, text }, other.theirs) })
-        throw error
-      })
-      kept.current = { version, text }
-      if (latest.current === text) dropDraft(path.task_id)
-    },
-    (_, later) => later,
-  )
+  const saver = useTextSaver(async (text) => {
+    const { version } = await call(productionsEndpoints.saveContent, {
+      ...path,
+      expected_version: kept.current.version,
+      content: contentOf(text),
+    }).catch((error: unknown) => {
+      const other = otherIn(error)
+      if (other) meeting.current?.({ ...other, ...rejoin({ base: kept.current.text.segments, text }, other.theirs) })
+      throw error
+    })
+    kept.current = { version, text }
+    if (latest.current === text) dropDraft(path.task_id)
+  })
   const draftTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useCallback(
     (text: TimedText) => {
@@ -100,7 +98,7 @@ function useTryingAgain(saver: Saver<TimedText>, isStopped: boolean): void {
     if (isStopped) return undefined
     const again = () => {
       const state = saver.state()
-      if (state.kind === 'failed' && whyNotKept(state.error) !== 'over') saver.flush().catch(() => undefined)
+      if (state.kind === 'failed' && !isLasting(state.error)) saver.flush().catch(() => undefined)
     }
     const timer = setInterval(again, againMs)
     window.addEventListener('online', again)
@@ -109,6 +107,12 @@ function useTryingAgain(saver: Saver<TimedText>, isStopped: boolean): void {
       window.removeEventListener('online', again)
     }
   }, [isStopped, saver])
+}
+
+/** Tells whether sending the same again is in vain. */
+function isLasting(error: unknown): boolean {
+  const why = whyNotKept(error)
+  return why === 'over' || why === 'unfit'
 }
 
 /** Answers what else was saved, where that is why something was refused. */

@@ -1,0 +1,22 @@
+import type { TimedText } from './timed-text.ts'
+
+/** What a text is written for. */
+type Languages = { readonly source_language: string; readonly target_language: string }
+
+/**
+ * Tells what a text lacks before anybody can be given it: all of it (`nothing_written`), or, where it is ordered in another language than
+ * is spoken, every translation (`nothing_translated`). Spaces alone are nothing. Pure.
+ */
+export function unfinishedIn(
+  { segments }: Pick<TimedText, 'segments'>,
+  { source_language: source, target_language: target }: Languages,
+): 'nothing_written' | 'nothing_translated' | undefined {
+  const isTranslated = source !== target
+  if (isTranslated && segments.some(({ translation }) => isWritten(translation))) return undefined
+  if (!segments.some(({ text }) => isWritten(text))) return 'nothing_written'
+  return isTranslated ? 'nothing_translated' : undefined
+}
+
+function isWritten(text: string | null | undefined): boolean {
+  return (text ?? '').trim() !== ''
+}
