@@ -109,7 +109,6 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click()
     await expect(page).toHaveURL(/\/app\/productions\/work\//u)
-    await page.goto('/app/productions/active')
     await write(page, 'Please close')
   })
 
@@ -127,9 +126,8 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await page.getByRole('button', { name: 'Claim Transcript · English' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click()
     await expect(page).toHaveURL(/\/app\/productions\/work\//u)
-    await expect(page.getByText('Please close').first()).toBeVisible()
-    await page.goto('/app/productions/active')
     await write(page, 'Please close the windo.')
+    await page.goto('/app/productions/active')
     await submit(page)
   })
 
@@ -150,7 +148,9 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await page.getByRole('dialog').getByRole('button', { name: 'I have read this' }).click()
     await expect(page.getByRole('dialog').getByText(/^Read /u)).toBeVisible()
     await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Open Transcript · English' }).click()
     await write(page, 'Please close the window.')
+    await page.goto('/app/productions/active')
     await submit(page)
     await review(reviewer.page)
     await expect(reviewer.page.locator('del', { hasText: 'windo.' })).toBeVisible()
@@ -214,21 +214,15 @@ async function submit(page: Page): Promise<void> {
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible()
 }
 
-/** Writes a text for the one task that is active, by the API. */
+/** Writes a text in the workbench that is open: in its first segment, which is begun where there is none. */
 async function write(page: Page, text: string): Promise<void> {
-  await page.evaluate(async (said) => {
-    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
-    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
-    const { user_id: userId } = await (await fetch('/v1/user', { headers })).json()
-    const root = `/v1/productions/producers/${userId}/tasks`
-    const { tasks } = await (await fetch(root, { headers })).json()
-    const content = `${root}/${tasks[0].task_id}/content`
-    const { version } = await (await fetch(content, { headers })).json()
-    const segment = { id: '1', text: said, speaker_id: 'a', start_s: 0, end_s: 1.5 }
-    const body = JSON.stringify({ expected_version: version, content: { segments: [segment] } })
-    const answer = await fetch(content, { method: 'PUT', headers, body })
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-  }, text)
+  const segment = page.getByRole('list', { name: 'Segments' }).locator('[data-segment]').first()
+  const nothing = page.getByText('Nothing is written yet')
+  await expect(segment.or(nothing).first()).toBeVisible()
+  if (await segment.isVisible()) await segment.click()
+  else await page.keyboard.press('Alt+i')
+  await page.getByRole('textbox', { name: 'Text of the segment' }).fill(text)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
 /** Lets the deadlines of somebody pass. */
