@@ -126,19 +126,56 @@ const ofTasks = [
   ['approve', 'review', 'operator', { decision: 'approve', scores }],
   ['request_changes', 'review', 'operator', { decision: 'request_changes', scores }],
 ] as const
-const owned = taskStates.filter((state) => state !== 'unclaimed')
+const [stranger, reviewer] = [await givenAnother(false), await givenAnother(true)]
 
-test.each(owned)('a task that is %s refuses over HTTP what the table refuses', async (state) => {
+/** Brings the task into a state, under review by nobody of these. */
+async function bringInto(state: (typeof taskStates)[number]): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const task = await findTask(ctx, taskId)
-    if (task) await saveTask(ctx, { ...task, state, producer_id: holder.producerId })
+    if (task) await saveTask(ctx, { ...task, state, producer_id: state === 'unclaimed' ? null : holder.producerId })
   })
-  const answers: string[] = []
-  for (const [action, path, who, body] of ofTasks) {
-    if (transitionOf(taskMachine, action, state)) continue
+}
+
+test.each(taskStates)(
+  'a task that is %s refuses over HTTP what the table refuses, and is nobody else’s',
+  async (state) => {
+    await bringInto(state)
+    const answers = new Set<unknown>()
+    for (const [action, path, who, body] of ofTasks) {
+      const url = `/v1/productions/producers/${holder.userId}/tasks/${taskId}/${path}`
+      for (const person of [buyer, stranger])
+        expect(await askAs(server, person, ['PUT', url], body), `${path} of what is ${state}`).toBe(
+          '404 production_task_not_found',
+        )
+      // Somebody who reviews sees what waits for a review, and may begin it: nothing else, and nothing before or afterwards.
+      if (action !== 'review' || state !== 'submitted')
+        expect(await askAs(server, reviewer, ['PUT', url], body), `${path} of what is ${state}`).toBe(
+          state === 'submitted' && path === 'review' ? '409 production_task_state' : '404 production_task_not_found',
+        )
+      if (transitionOf(taskMachine, action, state)) continue
+      answers.add(await askAs(server, who === 'holder' ? holder : operator, ['PUT', url], body))
+    }
+    // What nobody has is found under nobody's name.
+    expect(answers).toEqual(
+      new Set([state === 'unclaimed' ? '404 production_task_not_found' : '409 production_task_state']),
+    )
+  },
+)
+
+test.each([
+  ['content', 'holder', { expected_version: -1, content }],
+  ['content', 'holder', { expected_version: 0, content: { segments: [{ text: 'no times' }] } }],
+  ['review', 'operator', { decision: 'perhaps', scores }],
+  ['review', 'operator', { decision: 'approve', scores: { ...scores, meaning: 6 } }],
+  ['review', 'operator', { decision: 'approve', scores, notes: [{ text: '' }] }],
+] as const)('%s, by the %s, of what is no such thing is refused in every state', async (path, who, body) => {
+  for (const state of taskStates) {
+    await bringInto(state)
     const url = `/v1/productions/producers/${holder.userId}/tasks/${taskId}/${path}`
-    answers.push(`${await askAs(server, who === 'holder' ? holder : operator, ['PUT', url], body)}`)
-    expect(await askAs(server, buyer, ['PUT', url], body)).toBe('404 production_task_not_found')
+    expect(await askAs(server, who === 'holder' ? holder : operator, ['PUT', url], body)).toMatch(/^422 /u)
   }
-  expect(new Set(answers)).toEqual(new Set(['409 production_task_state']))
 })
+
+async function givenAnother(isReviewer: boolean) {
+  return givenProducer(server, await givenQualification(server), { isReviewer })
+}
