@@ -20,8 +20,12 @@ const lateMs = 24 * 3_600_000
 export async function payOutDue(ctx: With<'payouts'>): Promise<void> {
   const { payouts } = ctx.ports
   if (!payouts) return
-  for (const transferId of await listLate(ctx, new Date(ctx.now().getTime() - lateMs), pageSize))
-    await enqueueTransfer(ctx, transferId)
+  const before = new Date(ctx.now().getTime() - lateMs)
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const late: readonly string[] = await listLate(ctx, payouts.name, { before, after, limit: pageSize })
+    for (const transferId of late) await enqueueTransfer(ctx, transferId)
+    after = late.length === pageSize ? late.at(-1) : undefined
+  }
   const { payoutMinMinor: minMinor } = sellingLimits
   for (let after: WorkspaceId | undefined = ''; after !== undefined;) {
     const workspaces = await listPayable(ctx, { after, minMinor, limit: pageSize })

@@ -1,4 +1,5 @@
 import { BillingFailure } from '#ports/billing-provider.ts'
+import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { insertEntry } from '../ledger/entry-store.ts'
@@ -6,14 +7,14 @@ import type { TransferRow } from '../tables.ts'
 import { endTransfer, findSending } from './transfer-store.ts'
 
 /**
- * Hands a payout over, once. What the provider never does goes back into the ledger; while it cannot be reached, this fails, to be
- * tried again.
+ * Hands a payout over, once. What the provider refuses goes back into the ledger. While it cannot be reached, or is not set up, nobody
+ * knows whether the money has gone: this fails, to be tried again. Throws `billing_not_available`.
  */
 export async function sendTransfer(ctx: With<'payouts'>, transferId: string): Promise<void> {
   const transfer = await findSending(ctx, transferId)
   if (!transfer) return
   const { payouts } = ctx.ports
-  if (payouts?.name !== transfer.provider) return giveUp(ctx, transfer)
+  if (payouts?.name !== transfer.provider) throw new AppError('billing_not_available')
   const { account_ref: account, amount_minor: amountMinor, currency } = transfer
   try {
     await payouts.transfer(ctx, account, { transferId, amountMinor, currency })

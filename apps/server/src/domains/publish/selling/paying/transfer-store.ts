@@ -30,9 +30,17 @@ export async function endTransfer(ctx: TransactionContext, id: string, state: 's
   return rows === 1
 }
 
-/** Lists payouts that were to be sent before an instant and are not. */
-export async function listLate(ctx: Context, before: Date, limit: number): Promise<string[]> {
+type Late = { readonly before: Date; readonly after: string; readonly limit: number }
+
+/** Lists payouts behind one that were to be sent by a provider before an instant and are not. */
+export async function listLate(
+  ctx: Context,
+  provider: TransferRow['provider'],
+  { before, after, limit }: Late,
+): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
-    select id from selling_transfers where state = 'sending' and created_at < ${before} order by created_at limit ${limit}`)
+    select id from selling_transfers
+    where state = 'sending' and provider = ${provider} and created_at < ${before} and id > ${after}
+    order by id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
