@@ -82,7 +82,7 @@ function count({ clips }: Alarms): number {
 
 function rowsOf(value: Alarms): Row[] {
   const largest = value.histogram.length / binsPerDeviation
-  const chance = tailOf(value.histogram)
+  const [chance, chanceAtWorst] = [tailOf(value.histogram), slowTailOf(value.histogram)]
   const kinds = Object.entries(value.clips).map(([kind, clips]) => `${clips} of ${kind}`)
   return [
     {
@@ -94,32 +94,47 @@ function rowsOf(value: Alarms): Row[] {
     },
     { what: 'best match without a mark, largest of all clips', measured: rounded(largest, 2), unit: 'deviations' },
     {
-      what: 'false alarms in a million clips, by the tail of what was measured',
+      what: 'false alarms in a million clips, by the statistic’s own distribution at the measured tail',
       measured: rounded(chance * 1e6, 4),
       unit: '',
       limit: '≤ 1',
       holds: chance <= 1e-6,
     },
+    { what: 'the same, did the tail fall as slowly as Gumbel’s', measured: rounded(chanceAtWorst * 1e6, 4), unit: '' },
   ]
 }
 
 /** A sound of ten seconds asked for with one key counts as marked from here on. */
 const foundFrom = Math.sqrt(2 * Math.log((24 * 64) / 1e-6))
 
+/** Finds the score that a share of clips stays below. */
+function quantileOf(histogram: readonly number[], share: number): number {
+  const total = histogram.reduce((sum, each) => sum + each, 0)
+  let seen = 0
+  const bin = histogram.findIndex((each) => (seen += each) >= share * total)
+  return (bin + 0.5) / binsPerDeviation
+}
+
 /**
- * Continues the upper half of the best matches as a Gumbel distribution, which falls more slowly than they do. Returns the chance of one
- * that counts as found.
+ * Returns the chance of a match that counts as found. A match is a sum of many parts, so that each is normally distributed, and the
+ * best is one of many: how many, the best hundredth of those that were measured tells.
  */
 function tailOf(histogram: readonly number[]): number {
-  const total = histogram.reduce((sum, each) => sum + each, 0)
-  const quantile = (share: number) => {
-    let seen = 0
-    const bin = histogram.findIndex((each) => (seen += each) >= share * total)
-    return (bin + 0.5) / binsPerDeviation
-  }
+  const share = 0.01
+  return (share / normalTail(quantileOf(histogram, 1 - share))) * normalTail(foundFrom)
+}
+
+/** Returns the chance that a normally distributed number is larger than one from 3 on (Abramowitz and Stegun, 26.2.12). */
+function normalTail(from: number): number {
+  const density = Math.exp((-from * from) / 2) / Math.sqrt(2 * Math.PI)
+  return (density / from) * (1 - 1 / from ** 2 + 3 / from ** 4 - 15 / from ** 6)
+}
+
+/** Continues the upper half of the best matches as a Gumbel distribution instead, which falls more slowly than they do. */
+function slowTailOf(histogram: readonly number[]): number {
   const reduced = (share: number) => -Math.log(-Math.log(share))
   const [low, high] = [0.5, 0.99]
-  const scale = (quantile(high) - quantile(low)) / (reduced(high) - reduced(low))
-  const place = quantile(low) - scale * reduced(low)
+  const scale = (quantileOf(histogram, high) - quantileOf(histogram, low)) / (reduced(high) - reduced(low))
+  const place = quantileOf(histogram, low) - scale * reduced(low)
   return 1 - Math.exp(-Math.exp(-(foundFrom - place) / scale))
 }
