@@ -47,5 +47,6 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   production_content_empty: 'Für diese Aufgabe wurde noch nichts geschrieben.',
   production_content_too_long:
     'Dieser Text und seine Übersetzung haben zusammen mehr als 200.000 Wörter. Kürzen Sie ihn, damit er gespeichert werden kann.',
+  production_content_untranslated: 'Für diese Aufgabe wurde noch nichts übersetzt.',
   production_content_changed: 'Inzwischen wurde eine andere Fassung gespeichert.',
 }

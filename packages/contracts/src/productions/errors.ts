@@ -77,5 +77,6 @@ export const productionsErrors = defineErrors({
     message: 'There are more than 200,000 words in this text and its translation. Shorten it to save it.',
     type: 'validation_error',
   },
+  production_content_untranslated: { status: 409, message: 'Nothing has been translated for this task yet.' },
   production_content_changed: { status: 409, message: 'Somebody saved another version meanwhile.' },
 })

@@ -84,7 +84,7 @@ export const taskEndpoints = {
     access: writes,
     params: shapes.TaskPath,
     success: { status: 200, schema: shapes.Task },
-    errors: [notFound, wrongState, 'production_content_empty'],
+    errors: [notFound, wrongState, 'production_content_empty', 'production_content_untranslated'],
   }),
   revoke: defineEndpoint({
     id: 'productions.revokeTask',

@@ -165,3 +165,13 @@ test('when the time is over nothing is saved, submitted or extended, also before
     expect(await onTask(server, producer, taskId, action)).toBe('409 production_task_state')
   expect(await onTask(server, producer, taskId, 'revoke')).toBe('revoked')
 })
+
+test('what says nothing, or is translated nowhere, is not submitted', async () => {
+  const { taskId } = await givenTaken(server, buyer)
+  await onTask(server, producer, taskId, 'claim')
+  await writeFor(server, producer, taskId, '  ')
+  expect(await onTask(server, producer, taskId, 'submit')).toBe('409 production_content_empty')
+  await writeFor(server, producer, taskId, 'Hello.', 1)
+  await pool.query("update production_tasks set service = 'subtitles', target_language = 'de' where id = $1", [taskId])
+  expect(await onTask(server, producer, taskId, 'submit')).toBe('409 production_content_untranslated')
+})

@@ -1,3 +1,4 @@
+import { unfinishedIn } from '@vireo/transcripts/timed'
 import { system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -13,7 +14,7 @@ import { type SeenTask, seen } from './present-task.ts'
 
 /**
  * Submits a task as done, with what was written until then. Where its producer’s work is reviewed now and then only, and this is not
- * drawn, the house approves it. Throws `production_content_empty` besides what the contract names.
+ * drawn, the house approves it. Throws `production_content_empty` and `production_content_untranslated` besides what the contract names.
  */
 export function submitTask(ctx: With<'vault'>, named: NamedTask): Promise<SeenTask> {
   const { vault } = ctx.ports
@@ -26,7 +27,9 @@ export function submitTask(ctx: With<'vault'>, named: NamedTask): Promise<SeenTa
       who: 'holder',
       changes: { submitted_at: now, deadline_at: null, is_warned: false },
     })
-    if ((await readContent(ctx, task.id)).segments.length === 0) throw new AppError('production_content_empty')
+    const unfinished = unfinishedIn(await readContent(ctx, task.id), task)
+    if (unfinished === 'nothing_translated') throw new AppError('production_content_untranslated')
+    if (unfinished) throw new AppError('production_content_empty')
     await keepSubmission(ctx, task.id)
     const isReviewed = await isDrawn(ctx, submitted, vault)
     return seen(ctx, isReviewed ? submitted : await approveUnseen({ ...ctx, actor: system }, submitted))
