@@ -74,12 +74,15 @@ const monthly = (tier: string) => ({ subscription_type: tier, billing_period: 'm
 
 /** What somebody proved is known within a second. */
 function checkout({ headers }: Person, tier: string): Promise<string> {
-  return vi.waitFor(async () => {
-    const opened = await post('/create-checkout-session', { ...monthly(tier), no_default_promocode: true }, headers)
-    expect(opened.status).toBe(200)
-    const { url } = (await opened.json()) as { url: string }
-    return new URL(url).pathname.split('/').at(-1) ?? ''
-  })
+  return vi.waitFor(
+    async () => {
+      const opened = await post('/create-checkout-session', { ...monthly(tier), no_default_promocode: true }, headers)
+      expect(opened.status).toBe(200)
+      const { url } = (await opened.json()) as { url: string }
+      return new URL(url).pathname.split('/').at(-1) ?? ''
+    },
+    { timeout: 30_000 },
+  )
 }
 const pay = (page: string) =>
   post(`/v1/billing/sandbox/sessions/${page}/card`, {
@@ -234,11 +237,14 @@ test('a kill in the middle of a render costs the time and nothing else: it is be
   await spoken.arrayBuffer()
   const at = `/v1/history/${spoken.headers.get('history-item-id')}/generate-video`
   const ask = () => post(`${at}?format=square&wait_seconds=0`, {}, headers)
-  const { job_id: jobId = '' } = await vi.waitFor(async () => {
-    const begun = await ask()
-    expect(begun.status).toBe(202)
-    return GeneratedVideo.parse(await begun.json())
-  })
+  const { job_id: jobId = '' } = await vi.waitFor(
+    async () => {
+      const begun = await ask()
+      expect(begun.status).toBe(202)
+      return GeneratedVideo.parse(await begun.json())
+    },
+    { timeout: 30_000 },
+  )
   const job = async () => ShareVideoJob.parse(await (await fetch(`${server.url}${at}/${jobId}`, { headers })).json())
   await expect.poll(async () => (await job()).progress, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0)
   await server.kill()

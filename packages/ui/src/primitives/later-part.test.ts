@@ -19,15 +19,21 @@ test('code is fetched ahead once, and again after it was lost', async () => {
   fetchAhead()
   fetchAhead()
   expect(fetchPart).toHaveBeenCalledOnce()
-  await vi.waitFor(() => {
-    fetchAhead()
-    expect(fetchPart).toHaveBeenCalledTimes(2)
-  })
+  await vi.waitFor(
+    () => {
+      fetchAhead()
+      expect(fetchPart).toHaveBeenCalledTimes(2)
+    },
+    { timeout: 30_000 },
+  )
   expect(isThere()).toBe(false)
   isLost = false
-  await vi.waitFor(() => {
-    fetchAhead()
-    expect(isThere()).toBe(true)
-  })
+  await vi.waitFor(
+    () => {
+      fetchAhead()
+      expect(isThere()).toBe(true)
+    },
+    { timeout: 30_000 },
+  )
   expect(fetchPart).toHaveBeenCalledTimes(3)
 })

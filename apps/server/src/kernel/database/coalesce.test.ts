@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createBatcher } from './coalesce.ts'
 
+/** However much else the machine does. */
+const inTime = { timeout: 30_000 }
+
 /** A loader whose queries end when the test says so. */
 function slowLoader() {
   const calls: { keys: number[]; finish(): void; fail(error: Error): void }[] = []
@@ -39,7 +42,7 @@ describe('a batcher', () => {
     expect(calls).toHaveLength(1)
     calls[0]?.finish()
     await early
-    await vi.waitFor(() => expect(calls.map((call) => call.keys)).toEqual([[1], [1, 2]]))
+    await vi.waitFor(() => expect(calls.map((call) => call.keys)).toEqual([[1], [1, 2]]), inTime)
     calls[1]?.finish()
     expect(await Promise.all(late)).toEqual(['value 1', 'value 2'])
   })
@@ -52,7 +55,7 @@ describe('a batcher', () => {
     const lucky = ask(1)
     calls[0]?.fail(new Error('gone'))
     expect(await unlucky).toBe('gone')
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await vi.waitFor(() => expect(calls).toHaveLength(2), inTime)
     calls[1]?.finish()
     expect(await lucky).toBe('value 1')
   })

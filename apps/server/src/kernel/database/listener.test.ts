@@ -2,6 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { createListener } from './listener.ts'
 
+/** However much else the machine does. */
+const inTime = { timeout: 30_000 }
+
 async function aListener() {
   const { connection, database, drop } = await createTestDatabase()
   const listener = createListener(connection)
@@ -12,7 +15,7 @@ async function aListener() {
   const heard: string[] = []
   const missed = vi.fn<() => void>()
   const listening = listener.listen('news', { heard: (payload) => heard.push(payload), missed })
-  await vi.waitFor(() => expect(missed).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledTimes(1), inTime)
   const say = (what: string) => database.pool.query("select pg_notify('news', $1)", [what])
   return { database, listener, listening, heard, missed, say }
 }
@@ -23,7 +26,7 @@ describe('a listener', () => {
     await say('one')
     await database.pool.query("select pg_notify('gossip', 'no')")
     await say('two')
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']))
+    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']), inTime)
   })
 
   it('comes back when its connection is cut, says that something may be missing, and hears again', async () => {
@@ -34,7 +37,7 @@ describe('a listener', () => {
     expect(cut.rowCount).toBe(1)
     await vi.waitFor(() => expect(missed).toHaveBeenCalledTimes(2), { timeout: 10_000 })
     await say('back')
-    await vi.waitFor(() => expect(heard).toEqual(['back']))
+    await vi.waitFor(() => expect(heard).toEqual(['back']), inTime)
   })
 
   it('stops telling those who stopped listening', async () => {
@@ -42,10 +45,10 @@ describe('a listener', () => {
     const others: string[] = []
     const ready = vi.fn<() => void>()
     listener.listen('news', { heard: (payload) => others.push(payload), missed: ready })
-    await vi.waitFor(() => expect(ready).toHaveBeenCalled())
+    await vi.waitFor(() => expect(ready).toHaveBeenCalled(), inTime)
     listening.stop()
     await say('later')
-    await vi.waitFor(() => expect(others).toEqual(['later']))
+    await vi.waitFor(() => expect(others).toEqual(['later']), inTime)
     expect(heard).toEqual([])
   })
 

@@ -64,22 +64,25 @@ test('GET /v1/user/subscription', async () => {
     openInvoices: [{ ...invoice, ref: 'in_1', status: 'open', paymentIntentStatus: 'requires_action' }],
   })
   // Plans are known within a second.
-  await vi.waitFor(async () =>
-    expect(await sdk.user.subscription.get()).toMatchObject({
-      tier: 'creator',
-      billingPeriod: 'monthly_period',
-      currency: 'usd',
-      nextInvoice: { amountDueCents: 2618, taxCents: 418, nextPaymentAttemptUnix: 1_775_001_600 },
-      openInvoices: [{ amountDueCents: 2618, paymentIntentStatus: 'requires_action' }],
-      hasOpenInvoices: true,
-      pendingChange: { kind: 'change', nextTier: 'starter', nextBillingPeriod: 'monthly_period' },
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await sdk.user.subscription.get()).toMatchObject({
+        tier: 'creator',
+        billingPeriod: 'monthly_period',
+        currency: 'usd',
+        nextInvoice: { amountDueCents: 2618, taxCents: 418, nextPaymentAttemptUnix: 1_775_001_600 },
+        openInvoices: [{ amountDueCents: 2618, paymentIntentStatus: 'requires_action' }],
+        hasOpenInvoices: true,
+        pendingChange: { kind: 'change', nextTier: 'starter', nextBillingPeriod: 'monthly_period' },
+      }),
+    { timeout: 30_000 },
   )
   // The field's clients know no plan that was canceled; our own page does.
   const over = snapshotOf({ workspaceId: person.workspaceId, version: 2, status: 'canceled' })
   await applySnapshot(server.product.systemContext(person.workspaceId), over)
-  await vi.waitFor(async () =>
-    expect(await sdk.user.subscription.get()).toMatchObject({ tier: 'free', status: 'free' }),
+  await vi.waitFor(
+    async () => expect(await sdk.user.subscription.get()).toMatchObject({ tier: 'free', status: 'free' }),
+    { timeout: 30_000 },
   )
   expect((await sdk.user.get()).subscription).toMatchObject({ tier: 'free', status: 'free' })
   const page = await server.fetch('/v1/user/subscription', {

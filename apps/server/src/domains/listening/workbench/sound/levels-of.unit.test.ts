@@ -5,6 +5,9 @@ import { createMemoryConcurrencyGate } from '#adapters/concurrency/concurrency-m
 import { AppError } from '#kernel/errors.ts'
 import { levelsOf } from './levels-of.ts'
 
+/** However much else the machine does. */
+const inTime = { timeout: 30_000 }
+
 type Measuring = Parameters<typeof levelsOf>[0]
 type Media = Parameters<typeof levelsOf>[1]
 
@@ -30,7 +33,7 @@ async function* samples() {
 const ctxOf = (workspaceId: string, decode: () => AsyncIterable<Float32Array> = samples) =>
   ({ workspaceId, ports: { concurrency, storage: { read: slowly }, media: { decode } } }) as unknown as Measuring
 const recording = (id: string) => ({ id, storage_key: id, duration_ms: 1000 }) as Media
-const begun = (count: number) => vi.waitFor(() => expect(copies).toHaveLength(count))
+const begun = (count: number) => vi.waitFor(() => expect(copies).toHaveLength(count), inTime)
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : String(error))
 
 test('however many are measured at a time, none is measured twice', async () => {

@@ -9,6 +9,9 @@ import { standIn } from '#kit/testing/stand-in.testing.ts'
 import type { Take } from './takes-of.ts'
 import { samePlace, useCompare } from './use-compare.ts'
 
+/** However much else the machine does. */
+const inTime = { timeout: 30_000 }
+
 const itemWith = (id: string, duration_ms: number) =>
   HistoryItem.parse(leastAnswer(HistoryItem, { history_item_id: id, duration_ms }))
 
@@ -75,7 +78,7 @@ describe('two takes held against each other', () => {
     const { comparison } = hook.now()
     expect(comparison?.heard).toBe('a')
     expect([before, newest, oldest].map((item) => comparison?.sideOf(item))).toEqual(['a', 'b', undefined])
-    await vi.waitFor(() => expect(played).toEqual([['before', 0]]))
+    await vi.waitFor(() => expect(played).toEqual([['before', 0]]), inTime)
   })
 
   test('are switched at the same words', async () => {
@@ -85,7 +88,7 @@ describe('two takes held against each other', () => {
     at(500)
     await hook.act(({ comparison }) => comparison?.switchOver())
     expect(hook.now().comparison?.heard).toBe('b')
-    await vi.waitFor(() => expect(played.at(-1)).toEqual(['newest', 1000]))
+    await vi.waitFor(() => expect(played.at(-1)).toEqual(['newest', 1000]), inTime)
   })
 
   test('another take comes in the place of the one that is not heard', async () => {
@@ -96,7 +99,7 @@ describe('two takes held against each other', () => {
     await hook.act(({ comparison }) => comparison?.take(oldest))
     const { comparison } = hook.now()
     expect([before, newest, oldest].map((item) => comparison?.sideOf(item))).toEqual(['a', undefined, 'b'])
-    await vi.waitFor(() => expect(played.at(-1)).toEqual(['oldest', 4000]))
+    await vi.waitFor(() => expect(played.at(-1)).toEqual(['oldest', 4000]), inTime)
   })
 
   test('end when somebody ends it, and when one of them is deleted', async () => {

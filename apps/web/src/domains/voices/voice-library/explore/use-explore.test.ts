@@ -41,10 +41,13 @@ async function explored(query = '') {
   const ids = () => hook.now().pages.items?.map(({ voice }) => voice.voice_id)
   /** Lets the hook be redrawn until it shows these voices. */
   const shows = (...voices: string[]) =>
-    vi.waitFor(async () => {
-      await hook.again()
-      expect(ids()).toEqual(voices)
-    })
+    vi.waitFor(
+      async () => {
+        await hook.again()
+        expect(ids()).toEqual(voices)
+      },
+      { timeout: 30_000 },
+    )
   return { hook, asked, shows }
 }
 
