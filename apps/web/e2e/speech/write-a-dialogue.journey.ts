@@ -36,6 +36,8 @@ test('write a dialogue, put it in order, come back to it, hear it, find it in th
   await page.reload()
   await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
 
+  // Until the voices are there nothing is spoken, and whoever asks for it is told so.
+  await expect(page.getByRole('button', { name: /^Voice: /u })).toHaveCount(2)
   const heard = page.waitForResponse((answer) => answer.url().includes('/v1/text-to-dialogue/stream/with-timestamps'))
   await page.getByRole('button', { name: 'Generate speech' }).click()
   expect((await heard).status()).toBe(200)

@@ -1,7 +1,7 @@
 import type { WorkedContent } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
 import { settled, type TimedText } from '@vireo/transcripts/timed'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { WorkPath } from '../queries.ts'
 import type { Draft } from '../saving/drafts.ts'
@@ -28,7 +28,8 @@ export function useKeptWriting({ path, workbench, content, draft }: KeptWritingO
   const writing = useWriting(content.content, { checks, endS, onChange })
   const keeping = useKeeping(path, { version: content.version, text: content.content }, writing.takeOver)
   const { keep } = keeping
-  useEffect(() => {
+  // Before it is seen: what is typed in the moment in which the text stands there is kept as well.
+  useLayoutEffect(() => {
     keeper.current = keep
   }, [keep])
   useTakingUp(draft, content, { takeOver: writing.takeOver, meet: keeping.meet })
