@@ -56,7 +56,7 @@ test(
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
     await page.mouse.up()
     const half = Number(await slider.getAttribute('aria-valuemax')) / 2
-    expect(Math.abs((await seconds(page)) - half)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await seconds(page)) - half)).toBeLessThan(2)
 
     await openWholePlayer(page)
     await page.getByRole('button', { name: /^Playback speed/ }).click()

@@ -156,9 +156,14 @@ test('publish a voice, find it as somebody else and by its sound, speak with it 
   const picker = other.locator('input[type=file]')
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
   await expect(other.getByText('notes.txt is not an audio or video file that can be read here.')).toBeVisible()
-  await picker.setInputFiles({ name: 'heard.mp3', mimeType: 'audio/mpeg', buffer: await preview.body() })
   const similar = other.getByRole('list', { name: 'Similar voices' })
-  await expect(similar.getByRole('listitem').first()).toContainText('Lighthouse Keeper', { timeout: 150_000 })
+  const heard = { name: 'heard.mp3', mimeType: 'audio/mpeg', buffer: await preview.body() }
+  // How a published voice sounds is measured behind everything else: it is found once that is done.
+  await expect(async () => {
+    if ((await picker.count()) === 0) await other.getByRole('button', { name: 'Find similar voices' }).click()
+    await picker.setInputFiles(heard)
+    await expect(similar.getByRole('listitem').first()).toContainText('Lighthouse Keeper', { timeout: 30_000 })
+  }).toPass({ timeout: 240_000 })
   await expectAccessible(other)
   await expectNoSidewaysScroll(other)
   await similar.getByRole('button', { name: 'Add Lighthouse Keeper to my voices' }).click()

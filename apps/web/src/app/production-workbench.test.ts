@@ -30,7 +30,8 @@ async function refuse(page: Page, { status, code, message } = over): Promise<() 
 test('whose deadline passed while they wrote is told so, keeps it before their eyes, and is not tried again and again', () =>
   opened({ address, scene }, async (page) => {
     const saves = await refuse(page)
-    await page.getByText('Good morning.').click(soon)
+    // The first segment is open: a press elsewhere would open it anew, under what is being typed.
+    await page.getByRole('textbox').first().waitFor(soon)
     const field = page.getByRole('textbox', { name: 'Text of the segment' })
     await field.fill('Good morning, everybody.')
     await expect(page.getByText('This task is not yours to write any more', { exact: false })).toBeVisible(soon)
@@ -44,7 +45,7 @@ test('whose deadline passed while they wrote is told so, keeps it before their e
 test('what cannot be saved as it is, is said to be so, stays before the eyes, and is sent again once it is changed', () =>
   opened({ address, scene }, async (page) => {
     const saves = await refuse(page, tooLong)
-    await page.getByText('Good morning.').click(soon)
+    await page.getByRole('textbox').first().waitFor(soon)
     const field = page.getByRole('textbox', { name: 'Text of the segment' })
     await field.fill('Good morning, everybody.')
     await expect(page.getByText(`Not saved: ${tooLong.message}`, { exact: false })).toBeVisible(soon)
@@ -61,7 +62,7 @@ test('what cannot be saved as it is, is said to be so, stays before the eyes, an
 test('on a phone, in German, in the dark, that keeps nobody out', () =>
   opened({ address, ...onAPhone, scene }, async (page) => {
     await refuse(page)
-    await page.getByText('Good morning.').click(soon)
+    await page.getByRole('textbox').first().waitFor(soon)
     await page.getByRole('textbox').first().fill('Guten Morgen.')
     await expect(page.getByText('Sie haben diese Aufgabe nicht mehr', { exact: false })).toBeVisible(soon)
     expect(await lookForBarriers(page)).toEqual([])
