@@ -1,3 +1,4 @@
+import { pageByPage } from '#kernel/database/page-by-page.ts'
 import type { Holding } from '#domains/holding.ts'
 import { listLinksOf, removeLinksOf, revokeLinksBy } from './holding-store.ts'
 import { forgetPages } from './page/remembered-pages.ts'
@@ -26,12 +27,9 @@ export const sharingHolding: Holding = {
       yield { path: `sharing/links-${page}.json`, json: rows }
       cursor = rows.length === pageSize ? rows.at(-1)?.id : undefined
     }
-    for (let after: string | undefined = ''; after !== undefined;) {
-      const videos = await listVideosOf(ctx, workspaceId, after, pageSize)
-      for (const { id, storage_key: storageKey, size_bytes: sizeBytes } of videos)
-        if (storageKey !== null && sizeBytes !== null) yield { path: `sharing/videos/${id}.mp4`, storageKey, sizeBytes }
-      after = videos.length === pageSize ? videos.at(-1)?.id : undefined
-    }
+    const videos = (after: string, limit: number) => listVideosOf(ctx, workspaceId, after, limit)
+    for await (const { id, storage_key: storageKey, size_bytes: sizeBytes } of pageByPage(videos, pageSize))
+      if (storageKey !== null && sizeBytes !== null) yield { path: `sharing/videos/${id}.mp4`, storageKey, sizeBytes }
   },
   depart: async (ctx, { workspaceId, userId }) => {
     await revokeLinksBy(ctx, workspaceId, userId)

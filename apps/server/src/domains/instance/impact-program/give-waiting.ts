@@ -1,3 +1,4 @@
+import { pageByPage } from '#kernel/database/page-by-page.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
@@ -11,12 +12,9 @@ const pageSize = 100
 /** Gives the grants that wait to whoever has proven their address since; who pays for a plan gets theirs once that ended. */
 export async function giveWaiting(ctx: With<'settings'>): Promise<number> {
   let given = 0
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const waiting = await listWaiting(ctx, after, pageSize)
-    for (const { id, email } of waiting)
-      if ((await findUserByEmail(ctx, email))?.email_verified_at && (await giveOne(ctx, id))) given++
-    after = waiting.length === pageSize ? waiting.at(-1)?.id : undefined
-  }
+  const waiting = (after: string, limit: number) => listWaiting(ctx, after, limit)
+  for await (const { id, email } of pageByPage(waiting, pageSize))
+    if ((await findUserByEmail(ctx, email))?.email_verified_at && (await giveOne(ctx, id))) given++
   return given
 }
 

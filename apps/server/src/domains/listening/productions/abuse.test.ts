@@ -1,28 +1,26 @@
 import { producerLimits, Tasks } from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { createManualClock } from '#kernel/clock.ts'
-import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import type { TestPerson } from '#test/test-server.ts'
 import {
   aliveTask,
   givenOperator,
   givenProducer,
-  givenQualification,
   givenTaken,
   onTask,
+  startHouse,
   unclaimedBy,
   workOn,
   writeFor,
 } from './producers.testing.ts'
-import { askAs, givenBuyer, givenPrice } from './productions.testing.ts'
+import { askAs, givenBuyer } from './productions.testing.ts'
 import { tendTasks } from './tasks/tend-tasks.ts'
 
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))
-const server = await startTestServer({ clock })
+const { server, qualification } = await startHouse(clock)
 const { pool } = server.database
 const { signal } = new AbortController()
 const ctx = { ...server.product.systemContext(), signal }
-await givenPrice(server)
-const qualification = await givenQualification(server)
 let buyer: TestPerson
 let producer: Awaited<ReturnType<typeof givenProducer>>
 let reviewer: Awaited<ReturnType<typeof givenProducer>>

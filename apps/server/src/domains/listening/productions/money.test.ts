@@ -2,19 +2,16 @@ import { orderLimits } from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { givenSession } from '#identity/testing.ts'
 import { createManualClock } from '#kernel/clock.ts'
-import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import type { TestPerson } from '#test/test-server.ts'
 import { tendOrders } from './orders/tend-orders.ts'
-import { givenOperator, givenProducer, givenQualification, givenTaken, onTask, workOn } from './producers.testing.ts'
-import { askAs, givenBuyer, givenPrice, ledgerOf, readOrder, root, runJobs } from './productions.testing.ts'
+import { givenProducer, givenTaken, onTask, startHouse, workOn } from './producers.testing.ts'
+import { askAs, givenBuyer, ledgerOf, readOrder, root, runJobs } from './productions.testing.ts'
 import { tendTasks } from './tasks/tend-tasks.ts'
 
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))
-const server = await startTestServer({ clock })
+const { server, operator, qualification } = await startHouse(clock)
 const { pool } = server.database
 const ctx = server.product.systemContext()
-const operator = await givenOperator(server)
-await givenPrice(server)
-const qualification = await givenQualification(server)
 let buyer: TestPerson
 let producer: Awaited<ReturnType<typeof givenProducer>>
 beforeEach(async () => {

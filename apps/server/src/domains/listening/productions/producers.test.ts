@@ -1,7 +1,7 @@
 import { producerLimits } from '@vireo/contracts/productions'
 import { beforeEach, expect, test } from 'vitest'
 import { createManualClock } from '#kernel/clock.ts'
-import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import type { TestPerson } from '#test/test-server.ts'
 import { payOutDue } from './payouts/pay-out-due.ts'
 import {
   aliveTask,
@@ -10,27 +10,17 @@ import {
   givenTaken,
   onTask,
   openPayouts,
+  startHouse,
   unclaimedBy,
   writeFor,
 } from './producers.testing.ts'
-import {
-  askAs,
-  givenBuyer,
-  givenPrice,
-  ledgerOf,
-  readDeliverables,
-  readOrder,
-  root,
-  runJobs,
-} from './productions.testing.ts'
+import { askAs, givenBuyer, ledgerOf, readDeliverables, readOrder, root, runJobs } from './productions.testing.ts'
 import { tendTasks } from './tasks/tend-tasks.ts'
 
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))
-const server = await startTestServer({ clock })
+const { server, qualification } = await startHouse(clock)
 const { signal } = new AbortController()
 const ctx = { ...server.product.systemContext(), signal }
-await givenPrice(server)
-const qualification = await givenQualification(server)
 let buyer: TestPerson
 let producer: Awaited<ReturnType<typeof givenProducer>>
 let reviewer: Awaited<ReturnType<typeof givenProducer>>

@@ -1,5 +1,6 @@
 import { type Task, Tasks } from '@vireo/contracts/productions'
 import { billingEndpoints } from '@vireo/contracts/billing'
+import type { Clock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { givenPerson } from '#test/teammates.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
@@ -10,9 +11,9 @@ import { askAs, givenBuyer, givenPaid, givenPrice } from './productions.testing.
 
 type Caller = Pick<TestPerson, 'userId'> & { readonly headers: Readonly<Record<string, string>> }
 
-/** Starts a server with whoever runs it, a price for all work, and a qualification for it. */
-export async function startHouse() {
-  const server = await startTestServer()
+/** Starts a server with whoever runs it, a price for all work, and a qualification for it; on a clock of its own, or the machine's. */
+export async function startHouse(clock?: Clock) {
+  const server = await startTestServer(clock && { clock })
   const operator = await givenOperator(server)
   await givenPrice(server)
   return { server, operator, qualification: await givenQualification(server) }

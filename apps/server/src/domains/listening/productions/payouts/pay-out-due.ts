@@ -3,6 +3,7 @@ import { findPayoutAccountOf } from '#billing'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
+import { pageByPage } from '#kernel/database/page-by-page.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { accounts } from '../ledger/accounts.ts'
@@ -19,16 +20,10 @@ export async function payOutDue(ctx: With<'payouts'>): Promise<void> {
   const { payouts } = ctx.ports
   if (!payouts) return
   const before = new Date(ctx.now().getTime() - lateMs)
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const late: readonly string[] = await listLate(ctx, payouts.name, { before, after, limit: pageSize })
-    for (const payoutId of late) await enqueueSending(ctx, payoutId)
-    after = late.length === pageSize ? late.at(-1) : undefined
-  }
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const ids: readonly string[] = await listProducerIds(ctx, after, pageSize)
-    for (const id of ids) await payOut(ctx, id)
-    after = ids.length === pageSize ? ids.at(-1) : undefined
-  }
+  const late = (after: string, limit: number) => listLate(ctx, payouts.name, { before, after, limit })
+  for await (const payoutId of pageByPage(late, pageSize)) await enqueueSending(ctx, payoutId)
+  const producers = (after: string, limit: number) => listProducerIds(ctx, after, limit)
+  for await (const id of pageByPage(producers, pageSize)) await payOut(ctx, id)
 }
 
 async function payOut(ctx: With<'payouts'>, producerId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
-import { BillingFailure } from '#ports/billing-provider.ts'
 import type { PayoutsProvider } from '#ports/payouts.ts'
+import { failingPayouts } from '#test/failing-payouts.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { accounts } from '../ledger/accounts.ts'
 import { balanceOf, book } from '../ledger/move-store.ts'
@@ -43,28 +43,21 @@ async function standing(producerId: string) {
 }
 
 const withPayouts = (payouts: PayoutsProvider | undefined) => ({ ...ctx, ports: { ...ctx.ports, payouts } })
-const failing = (error: Error): PayoutsProvider => ({
-  ...own,
-  transfer: vi.fn<PayoutsProvider['transfer']>().mockRejectedValue(error),
-})
 
-test.each([
-  ['is not there', 'sending', undefined],
-  ['is another one', 'sending', { ...own, name: 'stripe' } as PayoutsProvider],
-  ['cannot be reached', 'sending', failing(new BillingFailure('unavailable', 'away'))],
-  ['says what nobody understands', 'sending', failing(new Error('what?'))],
-  ['refuses', 'failed', failing(new BillingFailure('not_supported', 'no'))],
-] as const)('where the provider %s, a payout that may have gone is %s', async (_what, state, payouts) => {
-  const { producerId, payoutId } = await givenPayout()
-  const sent = sendPayout(withPayouts(payouts), payoutId)
-  if (state === 'failed') await sent
-  else await expect(sent).rejects.toThrow()
-  expect(await standing(producerId)).toEqual({
-    states: [state],
-    due: state === 'failed' ? amountMinor : 0,
-    paidOut: state === 'failed' ? 0 : amountMinor,
-  })
-})
+test.each(failingPayouts(own))(
+  'where the provider %s, a payout that may have gone is %s',
+  async (_what, state, payouts) => {
+    const { producerId, payoutId } = await givenPayout()
+    const sent = sendPayout(withPayouts(payouts), payoutId)
+    if (state === 'failed') await sent
+    else await expect(sent).rejects.toThrow()
+    expect(await standing(producerId)).toEqual({
+      states: [state],
+      due: state === 'failed' ? amountMinor : 0,
+      paidOut: state === 'failed' ? 0 : amountMinor,
+    })
+  },
+)
 
 test('what was handed over before this process died is sent again under the same name alone, whoever was there meanwhile', async () => {
   const { producerId, payoutId } = await givenPayout()

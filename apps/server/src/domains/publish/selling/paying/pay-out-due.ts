@@ -4,6 +4,7 @@ import { findPayoutAccountOf } from '#billing'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
+import { pageByPage } from '#kernel/database/page-by-page.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import type { PayoutsProvider } from '#ports/payouts.ts'
@@ -21,17 +22,11 @@ export async function payOutDue(ctx: With<'payouts'>): Promise<void> {
   const { payouts } = ctx.ports
   if (!payouts) return
   const before = new Date(ctx.now().getTime() - lateMs)
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const late: readonly string[] = await listLate(ctx, payouts.name, { before, after, limit: pageSize })
-    for (const transferId of late) await enqueueTransfer(ctx, transferId)
-    after = late.length === pageSize ? late.at(-1) : undefined
-  }
+  const late = (after: string, limit: number) => listLate(ctx, payouts.name, { before, after, limit })
+  for await (const transferId of pageByPage(late, pageSize)) await enqueueTransfer(ctx, transferId)
   const { payoutMinMinor: minMinor } = sellingLimits
-  for (let after: WorkspaceId | undefined = ''; after !== undefined;) {
-    const workspaces = await listPayable(ctx, { after, minMinor, limit: pageSize })
-    for (const workspaceId of workspaces) await payOut(ctx, payouts, workspaceId)
-    after = workspaces.length === pageSize ? workspaces.at(-1) : undefined
-  }
+  const payable = (after: string, limit: number) => listPayable(ctx, { after, minMinor, limit })
+  for await (const workspaceId of pageByPage(payable, pageSize)) await payOut(ctx, payouts, workspaceId)
 }
 
 /** Pays a workspace what it can be paid. */
