@@ -205,6 +205,7 @@ export const actKinds = {
   'productions.task-claimed': 'thing: other',
   'productions.task-revoked': 'thing: other',
   'productions.task-reviewed': 'thing: other',
+  'productions.comment-removed': 'thing: delete',
   'productions.priority-set': 'thing: update',
   'productions.producer-paid': 'thing: other',
   'staff.user-looked-at': 'thing: read',

@@ -36,6 +36,8 @@ export const productionsActSentencesGerman: Readonly<Record<keyof typeof product
   'productions.task-revoked':
     '{who} hat eine Aufgabe zurückgegeben oder entzogen.|{who} hat die Aufgabe {thing} zurückgegeben oder entzogen.',
   'productions.task-reviewed': '{who} hat eine Aufgabe geprüft.|{who} hat die Aufgabe {thing} geprüft.',
+  'productions.comment-removed':
+    '{who} hat einen Kommentar zu einer Aufgabe gelöscht.|{who} hat einen Kommentar zur Aufgabe {thing} gelöscht.',
   'productions.priority-set':
     '{who} hat die Dringlichkeit einer Aufgabe geändert.|{who} hat die Dringlichkeit der Aufgabe {thing} geändert.',
   'productions.producer-paid': 'Ein Produzent wurde ausgezahlt.|Ein Produzent wurde ausgezahlt: {thing}.',

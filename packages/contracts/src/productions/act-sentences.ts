@@ -33,6 +33,7 @@ export const productionsActSentences: Readonly<Record<keyof typeof productionsAu
   'productions.task-claimed': '{who} claimed a task.|{who} claimed the task {thing}.',
   'productions.task-revoked': '{who} gave a task up, or took it away.|{who} gave the task {thing} up, or took it away.',
   'productions.task-reviewed': '{who} reviewed a task.|{who} reviewed the task {thing}.',
+  'productions.comment-removed': '{who} deleted a comment on a task.|{who} deleted a comment on the task {thing}.',
   'productions.priority-set': '{who} changed how urgent a task is.|{who} changed how urgent the task {thing} is.',
   'productions.producer-paid': 'A producer was paid.|A producer was paid: {thing}.',
 }

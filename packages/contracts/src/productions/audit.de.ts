@@ -24,6 +24,7 @@ export const productionsAuditGerman: Readonly<Record<keyof typeof productionsAud
   'productions.task-claimed': 'Aufgabe übernommen',
   'productions.task-revoked': 'Aufgabe zurückgegeben oder entzogen',
   'productions.task-reviewed': 'Aufgabe geprüft',
+  'productions.comment-removed': 'Kommentar zu einer Aufgabe gelöscht',
   'productions.priority-set': 'Dringlichkeit einer Aufgabe geändert',
   'productions.producer-paid': 'Produzent ausgezahlt',
 }

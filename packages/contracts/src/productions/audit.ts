@@ -22,6 +22,7 @@ export const productionsAudit = {
   'productions.task-claimed': 'thing: other',
   'productions.task-revoked': 'thing: other',
   'productions.task-reviewed': 'thing: other',
+  'productions.comment-removed': 'thing: delete',
   'productions.priority-set': 'thing: update',
   'productions.producer-paid': 'thing: other',
 } as const

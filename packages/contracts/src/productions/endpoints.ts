@@ -1,6 +1,7 @@
 import { houseEndpoints } from './house/index.ts'
 import { orderEndpoints } from './orders/index.ts'
 import {
+  commentEndpoints,
   producerAccountEndpoints,
   messageEndpoints,
   peopleEndpoints,
@@ -17,5 +18,6 @@ export const productionsEndpoints = {
   ...testEndpoints,
   ...teamEndpoints,
   ...messageEndpoints,
+  ...commentEndpoints,
   ...producerAccountEndpoints,
 } as const

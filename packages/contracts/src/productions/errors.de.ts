@@ -34,6 +34,8 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   qualification_attempt_over: 'Dieser Versuch ist zu Ende.',
   test_recording_not_found: 'Diese Aufnahme gibt es für diesen Test nicht.',
   production_messages_full: 'Sie haben zu diesem Auftrag so viel geschrieben, wie hineinpasst.',
+  production_comment_not_found: 'Diesen Kommentar gibt es zu dieser Aufgabe nicht.',
+  production_comments_full: 'Zu dieser Aufnahme gibt es so viele Kommentare, wie hineinpassen.',
   production_invoice_not_found: 'Zu diesem Auftrag gibt es keine Rechnung: Er wurde nicht bezahlt.',
   production_team_not_found: 'Dieses Team gibt es nicht.',
   qualification_not_found: 'Diese Qualifikation gibt es nicht.',

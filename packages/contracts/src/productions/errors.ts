@@ -57,6 +57,8 @@ export const productionsErrors = defineErrors({
   qualification_attempt_over: { status: 409, message: 'This attempt is over.' },
   test_recording_not_found: { status: 404, message: 'There is no such recording for this test.' },
   production_messages_full: { status: 409, message: 'You have written as much about this order as fits.' },
+  production_comment_not_found: { status: 404, message: 'There is no such comment on this task.' },
+  production_comments_full: { status: 409, message: 'There are as many comments on this recording as fit.' },
   production_invoice_not_found: { status: 404, message: 'There is no invoice of this order: it was not paid.' },
   production_team_not_found: { status: 404, message: 'There is no such team.' },
   qualification_not_found: { status: 404, message: 'There is no such qualification.' },

@@ -25,6 +25,7 @@ export const productionsContract = defineContract({
     productionAttempt: 'prodattempt',
     productionTestRecording: 'prodtestrec',
     productionMessage: 'prodmsg',
+    productionComment: 'prodcomment',
     productionTeam: 'prodteam',
     productionQualification: 'prodqual',
     productionReview: 'prodreview',

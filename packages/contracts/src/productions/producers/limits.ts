@@ -33,6 +33,9 @@ export const producerLimits = {
   messageMax: 2000,
   /** Of a buyer about an order, or a producer about one assignment of it; the house writes as much as it must. */
   messagesMax: 200,
+  commentMax: 2000,
+  /** Of everybody about one assignment, so that they are listed at once. */
+  commentsMax: 500,
   /** A list of candidates. */
   candidatesMax: 1000,
   candidatesBytesMax: 2 * 1024 * 1024,

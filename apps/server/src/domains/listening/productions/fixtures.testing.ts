@@ -83,8 +83,15 @@ export const fixtures: Fixtures = {
       team,
       producer,
     ])
+    const comment = ctx.newId('productionComment')
+    await pool.query(
+      `insert into production_comments (id, assignment_id, author, user_id, at_ms, text, created_at)
+       values ($1, $2, 'producer', $3, 500, 'a test', now())`,
+      [comment, assignment, userId],
+    )
     return {
       order_id: order,
+      task_comment_id: comment,
       team_id: team,
       house_team: team,
       tested_qualification: qualification,
@@ -130,6 +137,8 @@ export const fixtures: Fixtures = {
     'productions.sendOrderMessage': { body: { text: 'Hello.' } },
     'productions.sendTaskMessage': { body: { text: 'Hello.' } },
     'productions.sendHouseMessage': { body: { text: 'Hello.' } },
+    'productions.addTaskComment': { body: { at_s: 0.5, text: 'Who speaks?' } },
+    'productions.changeTaskComment': { body: { resolved: true } },
     'productions.createTeam': { body: { name: 'a team' } },
     'productions.changeTeam': { body: { name: 'another name' } },
     'productions.giveToTeam': { body: { team_id: null } },

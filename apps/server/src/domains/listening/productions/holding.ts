@@ -5,6 +5,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { findUser } from '#users'
 import { findCandidate, removeCandidate } from './candidates/candidate-store.ts'
+import { deleteCommentsOf, forgetCommentAuthor, listCommentsBy } from './comments/comment-store.ts'
 import { listAssignments } from './deliveries/assignment-store.ts'
 import { listContents } from './deliveries/content-store.ts'
 import { listFilesOf, removeFilesOf } from './deliveries/file-store.ts'
@@ -35,6 +36,7 @@ export const productionsHolding: Holding = {
     'production_files',
     'production_applicants',
     'production_candidates',
+    'production_comments',
     'production_messages',
     'production_producers',
     'production_tasks',
@@ -55,6 +57,7 @@ export const productionsHolding: Holding = {
     if (candidate) yield { path: 'productions/candidate.json', json: candidate }
     if (application) yield { path: 'productions/application.json', json: application }
     yield { path: 'productions/messages.json', json: await listMessagesBy(ctx, userId) }
+    yield { path: 'productions/comments.json', json: await listCommentsBy(ctx, userId) }
     if (producer) {
       const held = (await listHeld(ctx, producer.id)).filter(({ granted_at: grantedAt }) => grantedAt !== null)
       yield {
@@ -69,6 +72,7 @@ export const productionsHolding: Holding = {
   erase: async (ctx, { userId, workspaceId }) => {
     await forgetProducer(ctx, userId)
     await forgetAuthor(ctx, userId)
+    await forgetCommentAuthor(ctx, userId)
     const address = await provenAddress(ctx, userId)
     if (address !== undefined) await removeCandidate(ctx, address)
     for (const { id } of await listOrdersOf(ctx, workspaceId)) {
@@ -92,6 +96,8 @@ async function forget(ctx: TransactionContext, order: OrderRow): Promise<void> {
     if (isAnythingDone) await finishOrder(ctx, order, { action: 'accept', who: 'clock' })
     else await cancelHeld(ctx, order, null)
   }
+  // They are about recordings that go.
+  await deleteCommentsOf(ctx, order.id)
   const gone = [...(await removeFilesOf(ctx, order.id)), ...(await removeMedia(ctx, order.id))]
   await removeUnpaidOrder(ctx, order.id)
   await forgetOrder(ctx, order.id)

@@ -26,6 +26,7 @@ import { removeItem } from './orders/remove-item.ts'
 import { saveItem } from './orders/save-item.ts'
 import { submitOrder } from './payments/submit-order.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { commentRoutes } from './comments/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { producerRoutes } from './producer-routes.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -105,5 +106,6 @@ export const productionsRoutes = [
   ...testRoutes,
   ...accountRoutes,
   ...messageRoutes,
+  ...commentRoutes,
   ...teamRoutes,
 ]

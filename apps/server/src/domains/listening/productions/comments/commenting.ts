@@ -1,0 +1,64 @@
+import { taskMachine, transitionOf } from '@vireo/contracts/productions'
+import type { TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
+import { findProducerOf } from '../people/producer-store.ts'
+import { mayReview } from '../reviews/may-review.ts'
+import { assertInTime, holdBesideOrder, type NamedTask, type Sight } from '../tasks/hold-task.ts'
+import { seeWork } from '../tasks/see-work.ts'
+import type { TaskRow } from '../tasks/task-tables.ts'
+import { type CommentRow, findComment } from './comment-store.ts'
+
+/** What somebody who sees a task is called where they remark something. */
+export const authors = { holder: 'producer', reviewer: 'reviewer', operator: 'house' } as const
+
+/** Tells whether whoever sees a task so may comment on it as it is now. */
+export function mayComment({ task, as }: Sight): boolean {
+  return transitionOf(taskMachine, 'comment', task.state)?.who.includes(as) ?? false
+}
+
+/**
+ * Lets the caller comment on a task that they see, which is held meanwhile. Throws `production_task_not_found` where they do not see
+ * it, and `production_task_state` where nobody works on it.
+ */
+export async function commenting<T>(
+  ctx: With<'settings'>,
+  named: NamedTask,
+  write: (ctx: TransactionContext, sight: Sight) => Promise<T>,
+): Promise<T> {
+  const { as, task: seen } = await seeWork(ctx, named)
+  return transaction(ctx, async (ctx) => {
+    const { task } = await holdBesideOrder(ctx, named.task_id)
+    // Somebody else may have it by now, or review it.
+    if (task.producer_id !== seen.producer_id || (as === 'reviewer' && !(await reviews(ctx, task))))
+      throw new AppError('production_task_not_found')
+    if (!mayComment({ task, as })) throw new AppError('production_task_state', { data: { state: task.state } })
+    assertInTime(task, ctx.now())
+    return write(ctx, { task, as })
+  })
+}
+
+async function reviews(ctx: TransactionContext, task: TaskRow): Promise<boolean> {
+  const caller = await findProducerOf(ctx, ctx.actor.userId)
+  return caller !== undefined && mayReview(ctx, caller, task)
+}
+
+/** Finds a comment on a task that is held. Throws `production_comment_not_found`. */
+export async function commentOn(
+  ctx: TransactionContext,
+  { task }: Sight,
+  { task_comment_id: id }: { readonly task_comment_id: string },
+): Promise<CommentRow> {
+  const row = await findComment(ctx, task.assignment_id, id)
+  if (!row) throw new AppError('production_comment_not_found')
+  return row
+}
+
+/** Answers a place of the recording of a task in milliseconds. Throws `invalid_parameters` where it has ended before. */
+export function placeIn({ task }: Sight, seconds: number, param: 'at_s' | 'end_s'): number {
+  const ms = Math.round(seconds * 1000)
+  if (ms > task.duration_ms)
+    throw new AppError('invalid_parameters', { param, message: 'The recording has ended before.' })
+  return ms
+}
