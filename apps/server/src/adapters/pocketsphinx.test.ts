@@ -35,7 +35,10 @@ describe.skipIf(findPocketSphinx() === undefined)('where PocketSphinx is install
 
   test('it is offered as rough, hears English, and nothing else', async () => {
     expect(real?.isRough).toBe(true)
-    expect(await real?.recognise(await speech(), { language: 'en-US' })).toMatchObject({ text: 'good morning' })
+    expect(await real?.recognise(await speech(), { language: 'en-US' })).toMatchObject({
+      text: 'good morning',
+      words: [{ text: 'good' }, { text: 'morning' }],
+    })
     await expect(real?.recognise(await speech(), { language: 'de' })).rejects.toThrow('understands English only')
     expect(await createPocketSphinx().find('speakers')).toBeUndefined()
   })

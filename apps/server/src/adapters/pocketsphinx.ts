@@ -13,6 +13,7 @@ import {
   type RecognitionEngine,
   type Sound,
 } from '@vireo/engines'
+import { readTimes } from './pocketsphinx-times.ts'
 
 const program = 'pocketsphinx_continuous'
 const rateHz = 16_000
@@ -55,8 +56,8 @@ export function createPocketSphinx(find: () => string | undefined = findPocketSp
       if (sound.samples.length > secondsMax * sound.sampleRateHz)
         throw new EngineError('unknown_voice', `${program} listens to at most ${secondsMax} seconds`)
       if (sound.samples.length === 0) return { text: '', language: 'en', words: [] }
-      const text = await line.run(share, () => listen(find(), sound, signal), signal).catch(asEngineError)
-      return { text, language: 'en', words: [] }
+      const said = await line.run(share, () => listen(find(), sound, signal), signal).catch(asEngineError)
+      return { ...readTimes(said), language: 'en' }
     },
     close: () => Promise.resolve(),
   }
@@ -82,7 +83,10 @@ async function listen(file: string | undefined, sound: Sound, signal: AbortSigna
     const samples = joinSamples([resampler.process(sound.samples), resampler.flush()])
     await writeFile(recording, writeWav(samples, rateHz))
     const timeout = Math.ceil(Math.max(patienceMinMs, (patience * 1000 * samples.length) / rateHz))
-    return await run(file, ['-infile', recording, '-logfn', '/dev/null'], { timeout, ...(signal && { signal }) })
+    return await run(file, ['-infile', recording, '-logfn', '/dev/null', '-time', 'yes'], {
+      timeout,
+      ...(signal && { signal }),
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -97,7 +101,7 @@ async function run(
   const command = isolation ? [isolation.file, ...isolation.args, file, ...args] : [file, ...args]
   return new Promise((resolve, reject) => {
     execFile(command[0] ?? file, command.slice(1), { ...how, killSignal: 'SIGKILL', env: {} }, (error, stdout) => {
-      if (!error) resolve(stdout.trim().replaceAll(/\s+/g, ' '))
+      if (!error) resolve(stdout)
       else if (how.signal?.aborted) reject(how.signal.reason)
       else reject(new EngineError(error.killed ? 'hung' : 'crashed', `${program} failed`, { cause: error }))
     })

@@ -1,7 +1,12 @@
 import type { Closable, Sound, WorkOptions } from './sound.ts'
 
-/** A word and when it was said. */
-export type RecognisedWord = { readonly text: string; readonly startMs: number; readonly endMs: number }
+/** A word, when it was said, and how sure the engine is of it, where it tells: 0…1. */
+export type RecognisedWord = {
+  readonly text: string
+  readonly startMs: number
+  readonly endMs: number
+  readonly probability?: number
+}
 
 export type Recognition = {
   /** Empty where nobody speaks. */

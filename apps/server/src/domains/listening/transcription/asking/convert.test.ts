@@ -27,6 +27,17 @@ describe('while its sender waits', () => {
     expect(await again.json()).toEqual(spoken)
   })
 
+  test('a word says how sure the engine is of it, where the engine tells', async () => {
+    const said = ['sure', 'perhaps', 'guessed'].map((text, at) => {
+      return { text, startMs: 1000 * at, endMs: 1000 * at + 500, probability: 1 / 4 ** at }
+    })
+    state.hear = () => Promise.resolve({ text: 'sure perhaps guessed', language: 'en', words: said })
+    const spoken = SpokenTranscript.parse(await (await send(recording(4))).json())
+    const words = spoken.words.filter(({ type }) => type === 'word')
+    expect(words.map(({ logprob }) => Math.exp(logprob))).toEqual([1, 0.25, 1 / 16])
+    expect(await (await get(of(spoken.transcription_id ?? ''))).json()).toEqual(spoken)
+  })
+
   test('silence is not listened to, and not paid', async () => {
     const before = await usedCredits()
     expect((await send(recording(60, 30))).status).toBe(200)

@@ -17,7 +17,7 @@ export function joinStretches(stretches: readonly HeardStretch[]): TimedWord[] {
 }
 
 function tokensOf(
-  { text, startMs, endMs, joined }: TimedWord,
+  { text, startMs, endMs, joined, logprob = 0 }: TimedWord,
   { fromMs, isFirst }: { readonly fromMs: number; readonly isFirst: boolean },
 ): Token[] {
   const word = {
@@ -25,15 +25,16 @@ function tokensOf(
     type: 'word',
     start: (startMs - fromMs) / 1000,
     end: (endMs - fromMs) / 1000,
-    logprob: 0,
+    logprob,
   } as const
   return isFirst || joined ? [word] : [{ text: ' ', type: 'spacing', logprob: 0 }, word]
 }
 
 function wordsOf(tokens: readonly Token[]): TimedWord[] {
-  return tokens.flatMap(({ type, text, start, end }, at) => {
+  return tokens.flatMap(({ type, text, start, end, logprob }, at) => {
     if (type === 'spacing') return []
-    const word = { text, startMs: Math.round(1000 * (start ?? 0)), endMs: Math.round(1000 * (end ?? 0)) }
+    const times = { startMs: Math.round(1000 * (start ?? 0)), endMs: Math.round(1000 * (end ?? 0)) }
+    const word = { text, ...times, ...(logprob < 0 && { logprob }) }
     const isJoined = at > 0 && tokens[at - 1]?.type !== 'spacing'
     return [isJoined ? { ...word, joined: true as const } : word]
   })

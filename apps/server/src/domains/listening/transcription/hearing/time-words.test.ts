@@ -1,3 +1,4 @@
+import type { RecognisedWord } from '@vireo/engines'
 import { expect, test } from 'vitest'
 import { timeWords, wordsOf } from './time-words.ts'
 
@@ -42,3 +43,23 @@ test('a script without spaces is split into words, and nothing of it is lost', (
   expect(words.map(({ text }) => text).join('')).toBe('今日は天気がいい。')
   expect(words.slice(1).every(({ joined }) => joined)).toBe(true)
 })
+
+test('a word is as sure as the least sure that was said in its place', () => {
+  const said = [
+    { text: 'twenty', startMs: 0, endMs: 300, probability: 0.5 },
+    { text: 'three', startMs: 300, endMs: 600, probability: 1 },
+    { text: 'cats', startMs: 600, endMs: 1000, probability: 0.25 },
+  ]
+  const logprobs = (text: string, heard: readonly RecognisedWord[] = said) =>
+    timeWords(text, heard, whole).map(({ logprob = 0 }) => Math.exp(logprob))
+  expect(logprobs('Twenty three cats!')).toEqual([0.5, 1, 0.25])
+  expect(logprobs('twenty-three cats')).toEqual([0.5, 0.25])
+  expect(logprobs('twenty three cats', [{ ...first(said), probability: 0 }])[0]).toBeCloseTo(1e-6)
+  const untold = said.map(({ text, startMs, endMs }) => ({ text, startMs, endMs }))
+  expect(timeWords('twenty three cats', untold, whole).some((word) => 'logprob' in word)).toBe(false)
+})
+
+function first<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('none')
+  return one
+}

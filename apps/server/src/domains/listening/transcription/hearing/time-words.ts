@@ -6,6 +6,8 @@ export type TimedWord = {
   readonly startMs: number
   readonly endMs: number
   readonly joined?: true
+  /** Natural logarithm of how sure the engine is of it; 0 or absent where it does not tell. */
+  readonly logprob?: number
 }
 
 type Token = { readonly text: string; readonly joined: boolean }
@@ -45,6 +47,7 @@ export function timeWords(
   const weights = tokens.map((token) => lettersIn(token.text))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const timeAt = said.length > 0 ? clockOf(said, total) : steady(total, fromMs, toMs)
+  const surenessOf = createJudge(said, total)
   let letters = 0
   let reached = fromMs
   return tokens.map(({ text: word, joined }, at) => {
@@ -53,8 +56,29 @@ export function timeWords(
     const startMs = Math.max(reached, Math.round(timeAt(begin, 'start')))
     const endMs = Math.max(startMs, Math.round(timeAt(letters, 'end')))
     reached = startMs
-    return { text: word, startMs, endMs, ...(joined && { joined }) }
+    const logprob = surenessOf(begin, letters)
+    return { text: word, startMs, endMs, ...(joined && { joined }), ...(logprob < 0 && { logprob }) }
   })
+}
+
+/** Whoever is so unsure has guessed. */
+const probabilityMin = 1e-6
+
+/** Judges how sure the engine is of letters of the text, of which there are `total`: as sure as of the least sure word that was said there. */
+function createJudge(said: readonly RecognisedWord[], total: number): (from: number, to: number) => number {
+  if (said.every(({ probability }) => probability === undefined)) return () => 0
+  const lengths = said.map(({ text }) => Math.max(1, lettersIn(text)))
+  const share = total / lengths.reduce((all, length) => all + length, 0)
+  let reached = 0
+  const spans = said.map(({ probability = 1 }, at) => {
+    const from = reached
+    reached += (lengths[at] ?? 1) * share
+    return { from, to: reached, logprob: Math.log(Math.min(1, Math.max(probabilityMin, probability))) }
+  })
+  // A word that is touched by less than half a letter is another one.
+  const isIn = (span: { readonly from: number; readonly to: number }, from: number, to: number) =>
+    Math.min(span.to, to) - Math.max(span.from, from) > 0.5
+  return (from, to) => spans.reduce((least, span) => (isIn(span, from, to) ? Math.min(least, span.logprob) : least), 0)
 }
 
 type TimeAt = (letters: number, side: 'start' | 'end') => number

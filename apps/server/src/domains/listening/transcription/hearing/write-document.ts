@@ -55,7 +55,7 @@ function paragraphsOf(words: readonly SpokenWord[]): TranscriptDocument['paragra
     }
     const tokens = paragraphs.at(-1)?.tokens ?? []
     if (before && tokens.length > 0 && !word.joined) tokens.push(spaceBetween(before, word))
-    tokens.push(tokenOf(word, 'word', word.text))
+    tokens.push({ ...tokenOf(word, 'word', word.text), logprob: word.logprob ?? 0 })
     count++
   }
   return paragraphs

@@ -22,8 +22,8 @@ function textOf(words: readonly TimedWord[]): string {
   return words.map(({ text, joined }, at) => (at === 0 || joined ? text : ` ${text}`)).join('')
 }
 
-function tokensOf({ text, joined, startMs, endMs }: TimedWord, before: TimedWord | undefined) {
-  const word = { text, start: startMs / 1000, end: endMs / 1000, type: 'word' as const, logprob: 0 }
+function tokensOf({ text, joined, startMs, endMs, logprob = 0 }: TimedWord, before: TimedWord | undefined) {
+  const word = { text, start: startMs / 1000, end: endMs / 1000, type: 'word' as const, logprob }
   if (!before || joined) return [word]
   const space = { text: ' ', start: before.endMs / 1000, end: word.start, type: 'spacing' as const, logprob: 0 }
   return [space, word]
