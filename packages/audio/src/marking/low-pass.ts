@@ -1,3 +1,4 @@
+import { gather } from './gather.ts'
 import type { Sliding } from './sliding.ts'
 
 /** Keeps every so many-th sample of a sound, and puts the others back: everything up to 3.4 kHz passes. */
@@ -6,9 +7,9 @@ export type LowPass = {
   /** How many samples to either side a sample depends on. */
   readonly reach: number
   /** Adds to `low` what is left of `high` and known by now. */
-  decimate(high: Sliding<Float32Array>, low: Sliding): void
+  decimate(high: Sliding, low: Sliding): void
   /** Adds a low sound to samples that begin at a place. */
-  interpolate(low: Sliding, samples: Float32Array, start: number): void
+  interpolate(low: Sliding, samples: Float64Array, start: number): void
 }
 
 const passHz = 3450
@@ -22,8 +23,8 @@ export function createLowPass(sampleRateHz: number): LowPass {
   const transitionHz = sampleRateHz / factor - 2 * passHz
   const reach = factor === 1 ? 0 : Math.ceil((1.3 * sampleRateHz) / transitionHz)
   const taps = tapsOf(factor, reach)
-  const half = halfOf(taps, factor, reach)
   const phases = Array.from({ length: factor }, (_, phase) => phaseOf(taps, { factor, reach, phase }))
+  const louder = phases.map((phase) => ({ ...phase, taps: phase.taps.map((tap) => factor * tap) }))
   return {
     factor,
     reach,
@@ -31,42 +32,22 @@ export function createLowPass(sampleRateHz: number): LowPass {
       const end = Math.floor((high.end - 1 - reach) / factor) + 1
       const first = low.end
       low.extend(end)
-      for (let place = first; place < end; place++)
-        low.values[place - low.start] = weighted(high.values, half, place * factor - high.start)
+      const to = { values: low.values.subarray(first - low.start, low.end - low.start), first: 0, step: 1 }
+      // A filter is the same from both sides: what comes after a low sample is taken as what comes before it.
+      for (const [phase, known] of phases.entries()) {
+        const place = (first + known.first) * factor - phase - high.start
+        gather({ values: high.values.subarray(0, high.end - high.start), place, step: factor }, known.taps, to)
+      }
     },
     interpolate(low, samples, start) {
-      for (const [phase, known] of phases.entries()) {
+      for (const [phase, known] of louder.entries()) {
         const first = (((phase - start) % factor) + factor) % factor
         const place = (start + first - phase) / factor + known.first - low.start
-        spread({ values: low.values.subarray(0, low.end - low.start), place }, known.taps, { samples, first, factor })
+        const from = { values: low.values.subarray(0, low.end - low.start), place, step: 1 }
+        gather(from, known.taps, { values: samples, first, step: factor })
       }
     },
   }
-}
-
-/** The middle of a filter, and what it takes of both sides alike. Every so many-th tap beside the middle is nought. */
-type Half = { readonly middle: number; readonly distances: Int32Array; readonly taps: Float64Array }
-
-function halfOf(taps: Float64Array, factor: number, reach: number): Half {
-  const distances = Int32Array.from({ length: reach }, (_, at) => at + 1).filter((distance) => distance % factor !== 0)
-  return {
-    middle: taps[reach] ?? 0,
-    distances,
-    taps: Float64Array.from(distances, (distance) => taps[reach + distance] ?? 0),
-  }
-}
-
-function weighted(values: Float32Array, { middle, distances, taps }: Half, at: number): number {
-  let sum = middle * (values[at] ?? 0)
-  const count = taps.length
-  const isWhole = at >= (distances[count - 1] ?? 0)
-  for (let side = 0; side < count; side++) {
-    const distance = distances[side] ?? 0
-    // Before the beginning there is nothing.
-    const before = isWhole || distance <= at ? (values[at - distance] ?? 0) : 0
-    sum += (taps[side] ?? 0) * (before + (values[at + distance] ?? 0))
-  }
-  return sum
 }
 
 /** What a filter takes for samples of one place between two low ones, from the first of them on. */
@@ -76,33 +57,12 @@ function phaseOf(
   taps: Float64Array,
   { factor, reach, phase }: { readonly factor: number; readonly reach: number; readonly phase: number },
 ): Phase {
-  if (phase === 0) return { first: 0, taps: Float64Array.of(factor * (taps[reach] ?? 0)) }
+  if (phase === 0) return { first: 0, taps: Float64Array.of(taps[reach] ?? 0) }
   const first = Math.ceil((phase - reach) / factor)
   const last = Math.floor((phase + reach) / factor)
   return {
     first,
-    taps: Float64Array.from(
-      { length: last - first + 1 },
-      (_, at) => factor * (taps[reach + phase - (first + at) * factor] ?? 0),
-    ),
-  }
-}
-
-type Low = { readonly values: Float64Array; readonly place: number }
-type Spread = { readonly samples: Float32Array; readonly first: number; readonly factor: number }
-
-/** Adds to every so many-th sample what low samples make of it, each by one later; what is no longer or not yet there is nought. */
-function spread({ values, place }: Low, taps: Float64Array, { samples, first, factor }: Spread): void {
-  const [count, whole] = [taps.length, values.length - taps.length]
-  let from = place
-  for (let at = first; at < samples.length; at += factor) {
-    let sum = 0
-    if (from >= 0 && from <= whole)
-      for (let tap = 0; tap < count; tap++) sum += (taps[tap] ?? 0) * (values[from + tap] ?? 0)
-    else
-      for (let tap = 0; tap < count; tap++) sum += (taps[tap] ?? 0) * (from + tap < 0 ? 0 : (values[from + tap] ?? 0))
-    samples[at] = (samples[at] ?? 0) + sum
-    from++
+    taps: Float64Array.from({ length: last - first + 1 }, (_, at) => taps[reach + phase - (first + at) * factor] ?? 0),
   }
 }
 

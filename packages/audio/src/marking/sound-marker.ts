@@ -15,9 +15,8 @@ export type SoundMarker = {
   settle(): Float32Array<ArrayBuffer>[]
 }
 
-type Channel = { readonly whole: Sliding<Float32Array>; readonly samples: Sliding; readonly change: Sliding }
+type Channel = { readonly whole: Sliding; readonly samples: Sliding; readonly change: Sliding }
 
-const singles = (length: number) => new Float32Array(length)
 const doubles = (length: number) => new Float64Array(length)
 
 /** Creates a marker for sounds of a rate of at least 8 kHz. */
@@ -46,7 +45,7 @@ class StreamMarker implements SoundMarker {
     this.#filter = createLowPass(sampleRateHz)
     this.#slots = new SlotMarker(sampleRateHz / this.#filter.factor, pattern, channels)
     this.#channels = Array.from({ length: channels }, () => ({
-      whole: new Sliding(singles),
+      whole: new Sliding(doubles),
       samples: new Sliding(doubles),
       change: new Sliding(doubles),
     }))
@@ -74,9 +73,9 @@ class StreamMarker implements SoundMarker {
     const { factor, reach } = this.#filter
     return this.#channels.map(({ whole, samples, change }) => {
       const end = Math.max(start, Math.min(whole.end, known))
-      const out = new Float32Array(end - start)
-      out.set(whole.values.subarray(start - whole.start, end - whole.start))
-      this.#filter.interpolate(change, out, start)
+      const marked = whole.values.slice(start - whole.start, end - whole.start)
+      this.#filter.interpolate(change, marked, start)
+      const out = new Float32Array(marked)
       this.#written = end
       whole.forget(Math.min(end, samples.end * factor - reach))
       samples.forget(this.#slots.finishedEnd)
