@@ -48,7 +48,7 @@ function addScaled({ values, place, step }: From, tap: number, to: To, count: nu
 
 const tapsAtOnce = 8
 
-/** Does so with eight taps at most, where all that is taken is there: in the registers of the processor, which a loop over taps is not. */
+/** Adds up eight taps at most where all that is taken is there: in the registers of the processor, which a loop over taps is not. */
 function gatherInside({ values, place, step }: From, taps: Float64Array, to: To, count: number): void {
   const t0 = taps[0] ?? 0
   const t1 = taps[1] ?? 0
