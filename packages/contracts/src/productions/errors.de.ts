@@ -26,6 +26,8 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   candidates_unreadable: 'Das ist keine Liste als CSV in UTF-8 mit den Spalten name, email und languages.',
   candidates_too_many: 'In dieser Liste stehen mehr Kandidaten, als auf einmal eingeladen werden können.',
   qualification_test_not_found: 'Für diese Qualifikation gibt es keinen Test.',
+  qualification_untestable:
+    'Anmerkungen kann kein Test von selbst bewerten. Erteilen Sie diese Qualifikation von Hand.',
   qualification_held: 'Diese Qualifikation haben Sie bereits.',
   qualification_test_waits: 'Sie können diesen Test noch nicht wiederholen.',
   qualification_attempt_not_found: 'Diesen Versuch gibt es nicht.',

@@ -47,6 +47,10 @@ export const productionsErrors = defineErrors({
     type: 'validation_error',
   },
   qualification_test_not_found: { status: 404, message: 'There is no test for this qualification.' },
+  qualification_untestable: {
+    status: 409,
+    message: 'What people remark grades itself in no test. Grant this qualification by hand.',
+  },
   qualification_held: { status: 409, message: 'You have this qualification already.' },
   qualification_withdrawn: {
     status: 409,

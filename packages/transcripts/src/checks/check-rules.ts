@@ -9,6 +9,8 @@ export type CheckRules = {
   readonly gapLeastS: number | null
   /** Where nothing is written for longer, somebody may have been missed. */
   readonly silenceMostS: number | null
+  /** Whether one may lie over the one before; else that is something to look at. */
+  readonly mayOverlap?: boolean
 }
 
 /** What a transcript is held to, which nobody has to read in time. */
@@ -31,4 +33,16 @@ export const captionRules: CheckRules = {
   secondsMost: 7,
   gapLeastS: null,
   silenceMostS: 15,
+}
+
+/** What remarks about a recording are held to: that they say something. */
+export const remarkRules: CheckRules = {
+  charsPerSecond: null,
+  charsPerLine: null,
+  linesMost: null,
+  secondsLeast: null,
+  secondsMost: null,
+  gapLeastS: null,
+  silenceMostS: null,
+  mayOverlap: true,
 }

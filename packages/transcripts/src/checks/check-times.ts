@@ -13,7 +13,7 @@ export function checkTimes(
   return [
     ...found('too_short', lasts, rules.secondsLeast !== null && lasts < rules.secondsLeast),
     ...found('too_long', lasts, rules.secondsMost !== null && lasts > rules.secondsMost),
-    ...found('overlap', -gap, before !== undefined && gap < 0),
+    ...found('overlap', -gap, before !== undefined && gap < 0 && rules.mayOverlap !== true),
     ...found('narrow_gap', gap, before !== undefined && gap > 0 && rules.gapLeastS !== null && gap < rules.gapLeastS),
     ...found('silence', gap, rules.silenceMostS !== null && gap > rules.silenceMostS),
   ]

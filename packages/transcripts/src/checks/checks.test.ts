@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimedSegment } from '../timed/timed-text.ts'
-import { captionRules, transcriptRules } from './check-rules.ts'
+import { captionRules, remarkRules, transcriptRules } from './check-rules.ts'
 import { createChecker } from './check-segments.ts'
 import type { TextChecks } from './check-text.ts'
 import { differingNumbers, numbersIn } from './numbers-in.ts'
@@ -82,6 +82,12 @@ test('segments are compared with the one before them', () => {
   const check = createChecker(captions)
   const kinds = check([segment('One.', 0, 2), segment('Two.', 1.5, 4), segment('Three.', 4.04, 6)])
   expect(kinds).toEqual([[], [{ kind: 'overlap', seconds: 0.5 }], [{ kind: 'narrow_gap', seconds: 0.04 }]])
+})
+
+test('remarks say something, and are held to nothing else: they may lie over each other, be long, short and far apart', () => {
+  const check = createChecker({ rules: remarkRules, isTranslated: false, glossary: [] })
+  const remarks = [segment('a'.repeat(300), 0, 1), segment('Two.', 0.5, 90), segment(' ', 300, 300.1)]
+  expect(check(remarks)).toEqual([[], [], [{ kind: 'empty' }]])
 })
 
 test('numbers are found in any writing', () => {

@@ -57,10 +57,11 @@ function namesIn({ speakers }: TimedText): ReadonlyMap<string, string> {
 
 type Cut = (text: string) => string[]
 
+/** Lists the words of segments, and before them who begins to speak; what nobody says has an empty name. */
 function textsIn(segments: readonly TimedSegment[], cut: Cut, names: ReadonlyMap<string, string>): string[] {
   return segments.flatMap(({ text, speaker_id: speaker }, at) => {
     const words = text.trim() === '' ? [] : cut(text)
-    const isOther = speaker !== segments[at - 1]?.speaker_id
+    const isOther = speaker !== (segments[at - 1]?.speaker_id ?? '')
     return isOther && words.length > 0 ? [`${names.get(speaker) || speaker}:`, ...words] : words
   })
 }

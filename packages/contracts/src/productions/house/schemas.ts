@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coded, idOf } from '../../kit/index.ts'
-import { Priority, Service } from '../orders/item-schemas.ts'
+import { Priority } from '../orders/item-schemas.ts'
+import { Service } from '../orders/services.ts'
 import { orderLimits } from '../orders/limits.ts'
 import { StateOfOrder } from '../orders/schemas.ts'
 
@@ -14,7 +15,7 @@ export const ProductionPrice = z
   .object({
     service: Service,
     source_language: LanguageOrAny.default(anyLanguage),
-    /** The same as the source for transcriptions. */
+    /** The same as the source where work is done in one language. */
     target_language: LanguageOrAny.default(anyLanguage),
     priority: Priority.default('normal'),
     /** In US cents. */

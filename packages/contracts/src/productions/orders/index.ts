@@ -1,4 +1,5 @@
 export * from './limits.ts'
+export * from './services.ts'
 export * from './item-schemas.ts'
 export * from './schemas.ts'
 export * from './endpoints.ts'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { orderLimits } from './limits.ts'
+import { services } from './services.ts'
 
-/** What can be ordered by the API. */
-export const itemKinds = ['dub', 'subtitles', 'transcription'] as const
+/** What can be ordered: dubs, for which there is no engine yet, and everything that people do. */
+export const itemKinds = ['dub', ...services] as const
 export const priorities = ['low', 'normal', 'high'] as const
 export const Priority = z.enum(priorities)
 export type Priority = z.infer<typeof Priority>
@@ -68,11 +69,51 @@ const Transcription = z.object({
   ...OfOurs,
 })
 
-/** What somebody wants done with recordings of an order. */
-export const OrderItemRequest = z.discriminatedUnion('kind', [Dub, Subtitles, Transcription])
-export type OrderItemRequest = z.infer<typeof OrderItemRequest>
+/** What is said, in other languages than it is said in. */
+const Translation = z.object({
+  kind: z.literal('translation'),
+  media_ids: MediaIds,
+  source_language: LanguageCode,
+  destination_languages: Targets,
+  instructions: Instructions,
+  ...OfOurs,
+})
+/** What should be different about recordings that were dubbed: they are spoken in the one language into which it was done. */
+const DubbingReview = z
+  .object({
+    kind: z.literal('dubbing_review'),
+    media_ids: MediaIds,
+    source_language: LanguageCode,
+    destination_languages: z.array(LanguageCode).length(1),
+    /** A recording of the same order: what was dubbed. */
+    original_media_id: MediaId.nullish(),
+    instructions: Instructions,
+    ...OfOurs,
+  })
+  .refine(({ media_ids: dubs, original_media_id: original }) => !original || !dubs.includes(original), {
+    path: ['original_media_id'],
+    message: 'What was dubbed is another recording than the dub.',
+  })
+/** What should be different about recordings of a book that is read out. */
+const AudiobookCheck = z.object({
+  kind: z.literal('audiobook_check'),
+  media_ids: MediaIds,
+  source_language: LanguageCode,
+  /** What ought to be read. */
+  script: z.string().max(orderLimits.scriptMax).nullish(),
+  instructions: Instructions,
+  ...OfOurs,
+})
 
-/** What is worked on: everything that can be ordered but dubs, for which there is no engine yet. */
-export const services = ['transcription', 'subtitles'] as const
-export const Service = z.enum(services)
-export type Service = z.infer<typeof Service>
+/** What somebody wants done with recordings of an order. */
+export const OrderItemRequest = z.discriminatedUnion('kind', [
+  Dub,
+  Subtitles,
+  Transcription,
+  Translation,
+  DubbingReview,
+  AudiobookCheck,
+])
+export type OrderItemRequest = z.infer<typeof OrderItemRequest>
+/** What people do: everything but dubs. */
+export type ServiceRequest = Exclude<OrderItemRequest, { readonly kind: 'dub' }>

@@ -18,6 +18,8 @@ export const orderLimits = {
   sandboxMsMax: 3 * 3_600_000,
   nameMax: 120,
   instructionsMax: 5000,
+  /** What ought to be read; it counts among what is asked for in all items. */
+  scriptMax: 150_000,
   termsMax: 200,
   termMax: 100,
   reasonMax: 1000,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coded, idOf } from '../../kit/index.ts'
-import { Service } from '../orders/item-schemas.ts'
+import { Service } from '../orders/services.ts'
 import { producerLimits } from './limits.ts'
 
 const text = z.string().min(1).max(64)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coded, idOf } from '../../kit/index.ts'
 import { shownText } from '../../users/index.ts'
-import { Service } from '../orders/item-schemas.ts'
+import { Service } from '../orders/services.ts'
 
 const text = z.string().min(1).max(64)
 const LanguageCode = z.string().trim().min(2).max(16)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { coded, idOf } from '../../kit/index.ts'
 import { reviewStates, taskStates } from '../machines/index.ts'
 import { TaskContent } from '../orders/content-schemas.ts'
-import { Priority, Service } from '../orders/item-schemas.ts'
+import { Priority } from '../orders/item-schemas.ts'
+import { Service } from '../orders/services.ts'
 import { producerLimits } from './limits.ts'
 import { ProducerPath, ProducersPageQuery } from './people-schemas.ts'
 
@@ -56,6 +57,10 @@ export const WorkedContent = z.object({
   media_url: z.string(),
   instructions: z.string().nullable(),
   verbatim: z.boolean(),
+  /** What ought to be read in the recording, where that was sent. */
+  script: z.string().nullable(),
+  /** What was dubbed, where the recording is a dub and that was sent; its address opens for an hour as well. */
+  original: z.object({ media_url: z.string(), media_type: z.string() }).nullable(),
 })
 export type WorkedContent = z.infer<typeof WorkedContent>
 export const ContentChange = z.object({ expected_version: z.int().min(0), content: TaskContent })

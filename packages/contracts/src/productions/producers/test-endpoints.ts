@@ -20,7 +20,7 @@ export const testEndpoints = {
     ...house,
     body: shapes.QualificationTestForm,
     success: { status: 200, schema: shapes.QualificationTest },
-    errors: ['operator_only', 'qualification_not_found', 'test_recording_not_found'],
+    errors: ['operator_only', 'qualification_not_found', 'qualification_untestable', 'test_recording_not_found'],
   }),
   getTest: defineEndpoint({
     id: 'productions.getQualificationTest',
@@ -54,6 +54,7 @@ export const testEndpoints = {
     errors: [
       'operator_only',
       'qualification_not_found',
+      'qualification_untestable',
       'production_media_limit_reached',
       'invalid_audio',
       'invalid_file_type',

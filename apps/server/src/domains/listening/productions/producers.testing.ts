@@ -1,4 +1,4 @@
-import { type Task, Tasks } from '@vireo/contracts/productions'
+import { type ServiceInLanguages, type Task, Tasks } from '@vireo/contracts/productions'
 import { billingEndpoints } from '@vireo/contracts/billing'
 import type { Clock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -19,16 +19,21 @@ export async function startHouse(clock?: Clock) {
   return { server, operator, qualification: await givenQualification(server) }
 }
 
-/** Makes a qualification for English transcriptions. */
-export async function givenQualification(server: TestServer): Promise<string> {
+const usual: ServiceInLanguages = { service: 'transcription', source_language: 'en', target_language: 'en' }
+
+/** Makes a qualification for English transcriptions, or for something else. */
+export async function givenQualification(
+  server: TestServer,
+  { service, source_language, target_language } = usual,
+): Promise<string> {
   const ctx = server.product.systemContext()
   const id = ctx.newId('productionQualification')
-  const languages = { source_language: 'en', target_language: 'en' }
   const row = {
     id,
     name: 'English',
-    service: 'transcription',
-    ...languages,
+    service,
+    source_language,
+    target_language,
     valid_days: null,
     created_at: new Date(),
   } as const

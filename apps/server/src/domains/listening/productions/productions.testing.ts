@@ -1,6 +1,6 @@
 import { writeWav } from '@vireo/audio'
 import { aVoice } from '@vireo/audio/testing.ts'
-import { Deliverables, Order, type OrderItemRequest } from '@vireo/contracts/productions'
+import { Deliverables, Order, type OrderItemRequest, services } from '@vireo/contracts/productions'
 import { hearEverything } from '#billing/sandbox/sales/sales.testing.ts'
 import type { TestPerson, TestServer } from '#test/test-server.ts'
 import { changePrices } from './house/change-prices.ts'
@@ -45,10 +45,7 @@ export async function givenBuyer(server: TestServer): Promise<TestPerson> {
 export async function givenPrice(server: TestServer, perMinute = 200, payout = 120): Promise<void> {
   const any = { source_language: '*', target_language: '*', priority: 'normal' } as const
   const rates = { per_minute_minor: perMinute, payout_per_minute_minor: payout }
-  await changePrices(server.product.systemContext(), () => [
-    { service: 'transcription', ...any, ...rates },
-    { service: 'subtitles', ...any, ...rates },
-  ])
+  await changePrices(server.product.systemContext(), () => services.map((service) => ({ service, ...any, ...rates })))
 }
 
 /** Sends a recording to an order; answers its id, or status and code of a failure. */
@@ -66,7 +63,10 @@ export async function sendMedia(
   return answer.ok ? told.media_id : `${answer.status} ${told.detail?.code}`
 }
 
-export type Wanted = { readonly sandbox?: boolean; readonly item?: (mediaId: string) => Partial<OrderItemRequest> }
+export type Wanted = {
+  readonly sandbox?: boolean
+  readonly item?: (mediaId: string) => Partial<OrderItemRequest> | object
+}
 
 /** Makes an order with one recording and one item. */
 export async function givenOrder(server: TestServer, buyer: Caller, { sandbox = false, item }: Wanted = {}) {

@@ -32,13 +32,22 @@ export const productionsGerman: Translation<typeof productionsWords> = {
     what: 'Was',
     minutes: 'Minuten',
     amount: 'Betrag (USD)',
-    services: { transcription: 'Transkript', subtitles: 'Untertitel' },
+    services: {
+      transcription: 'Transkript',
+      subtitles: 'Untertitel',
+      translation: 'Übersetzung',
+      dubbing_review: 'Prüfung einer Synchronfassung',
+      audiobook_check: 'Prüfung eines Hörbuchs',
+    },
     lines: 'Zwischensumme',
     tax: 'Umsatzsteuer',
     noTax: 'Umsatzsteuer, keine berechnet',
     total: 'Summe, bezahlt',
     refunded: 'Zurückgezahlt',
     kept: 'Am Ende bezahlt',
+  },
+  files: {
+    noRemarks: 'Die Aufnahme wurde von Anfang bis Ende geprüft. Es gab nichts anzumerken.',
   },
   deadline: {
     subject: 'Eine Ihrer Aufgaben ist bald fällig',

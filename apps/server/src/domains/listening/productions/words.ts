@@ -28,13 +28,22 @@ export const productionsWords = {
     what: 'What',
     minutes: 'Minutes',
     amount: 'Amount (USD)',
-    services: { transcription: 'Transcript', subtitles: 'Subtitles' },
+    services: {
+      transcription: 'Transcript',
+      subtitles: 'Subtitles',
+      translation: 'Translation',
+      dubbing_review: 'Review of a dub',
+      audiobook_check: 'Check of an audiobook',
+    },
     lines: 'Sum',
     tax: 'VAT added',
     noTax: 'VAT, none was added',
     total: 'Total, paid',
     refunded: 'Given back',
     kept: 'Paid in the end',
+  },
+  files: {
+    noRemarks: 'The recording was checked from beginning to end. Nothing was found to remark.',
   },
   deadline: {
     subject: 'A task of yours is due soon',

@@ -1,3 +1,4 @@
+import { isTranslated, writesRemarks } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
 import type { OptionalCapability } from '@vireo/engines'
 import { languageOf } from '#alignment'
@@ -18,7 +19,7 @@ export async function openWorkbench(ctx: Ports, named: NamedTask): Promise<Workb
     task: presentTask(await seen(ctx, task)),
     may_write: as === 'holder' && mayBeWritten(task),
     media_type: media.content_type,
-    cue_options: request?.kind === 'subtitles' ? request.cue_options : null,
+    cue_options: request && 'cue_options' in request ? request.cue_options : null,
     glossary: (request && 'glossary' in request && request.glossary ? request.glossary : []).filter(
       ({ language }) => !language || canonicalLanguage(language) === canonicalLanguage(task.target_language),
     ),
@@ -27,13 +28,15 @@ export async function openWorkbench(ctx: Ports, named: NamedTask): Promise<Workb
 }
 
 async function helpsWith(ctx: Ports, { task }: Work): Promise<Workbench['helps']> {
+  // Engines help to write what is said.
+  if (writesRemarks(task.service)) return { align: false, retranscribe: false, translate: false }
   const source = canonicalLanguage(task.source_language)
   const recogniser = await found(ctx, 'recognition')
   const languages = (await recogniser?.languages()) ?? []
   return {
     align: isRead(source),
     retranscribe: languages.some((each) => canonicalLanguage(each) === source),
-    translate: task.source_language !== task.target_language && (await found(ctx, 'translation')) !== undefined,
+    translate: isTranslated(task) && (await found(ctx, 'translation')) !== undefined,
   }
 }
 

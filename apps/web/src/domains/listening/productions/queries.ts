@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Order, type OrderState, productionsEndpoints as endpoints } from '@vireo/contracts/productions'
+import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Order, type OrderState, productionsEndpoints as endpoints, services } from '@vireo/contracts/productions'
 
 import { ApiError, call, contractQuery } from '#kit/api/index.ts'
 
@@ -55,9 +55,16 @@ export function useDeliverables(order: Order) {
   })
 }
 
-/** Asks in which languages work of a kind can be ordered. */
-export function useOrderLanguages(kind: 'transcription' | 'subtitles') {
-  return useQuery({ ...contractQuery(endpoints.listLanguages, { order_item_kind: kind }), retry })
+/** Asks in which languages work of each kind can be ordered. */
+export function useOrderLanguages() {
+  const asked = useQueries({
+    queries: services.map((kind) => ({ ...contractQuery(endpoints.listLanguages, { order_item_kind: kind }), retry })),
+  })
+  const found = services.flatMap((service, at) => {
+    const languages = asked[at]?.data
+    return languages ? [{ service, languages }] : []
+  })
+  return { found: found.length === services.length ? found : undefined, failed: asked.find(({ isError }) => isError) }
 }
 
 /** Answers how the screens learn of a change to orders. */

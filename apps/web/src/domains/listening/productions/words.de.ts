@@ -2,7 +2,7 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { productionsWords } from './words.ts'
 
 export const productionsWordsGerman: Translation<typeof productionsWords> = {
-  lead: 'Transkripte und Untertitel, die Menschen aus Ihren Aufnahmen machen und eine zweite Person prüft.',
+  lead: 'Transkripte, Untertitel, Übersetzungen und Prüfungen Ihrer Aufnahmen, von Menschen gemacht und von einer zweiten Person durchgesehen.',
   newOrder: 'Neuer Auftrag',
   workHere: 'An Aufträgen arbeiten',
   failed: 'Ihre Aufträge konnten nicht geladen werden',
@@ -32,7 +32,14 @@ export const productionsWordsGerman: Translation<typeof productionsWords> = {
   test: 'Test',
   submittedOn: (date) => `Gesendet ${date}`,
   changedOn: (when) => `Geändert ${when}`,
-  services: { transcription: 'Transkript', subtitles: 'Untertitel', dub: 'Synchronfassung' },
+  services: {
+    transcription: 'Transkript',
+    subtitles: 'Untertitel',
+    translation: 'Übersetzung',
+    dubbing_review: 'Prüfung einer Synchronfassung',
+    audiobook_check: 'Prüfung eines Hörbuchs',
+    dub: 'Synchronfassung',
+  },
   priorities: { low: 'Niedrig', normal: 'Normal', high: 'Hoch' },
   fromTo: (from, to) => `${from} → ${to}`,
   recordings: (count) => plural(count, { one: '1 Aufnahme', other: `${count} Aufnahmen` }),

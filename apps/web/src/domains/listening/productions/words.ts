@@ -1,7 +1,7 @@
 import { plural, words } from '#kit/language/index.ts'
 
 export const productionsWords = words('productions', {
-  lead: 'Transcripts and subtitles that people make of your recordings, checked by a second person.',
+  lead: 'Transcripts, subtitles, translations and checks of your recordings, made by people and seen by a second person.',
   newOrder: 'New order',
   workHere: 'Work on orders',
   failed: 'Your orders could not be loaded',
@@ -30,7 +30,14 @@ export const productionsWords = words('productions', {
   test: 'Test',
   submittedOn: (date: string) => `Sent ${date}`,
   changedOn: (when: string) => `Changed ${when}`,
-  services: { transcription: 'Transcript', subtitles: 'Subtitles', dub: 'Dub' },
+  services: {
+    transcription: 'Transcript',
+    subtitles: 'Subtitles',
+    translation: 'Translation',
+    dubbing_review: 'Dub review',
+    audiobook_check: 'Audiobook check',
+    dub: 'Dub',
+  },
   priorities: { low: 'Low', normal: 'Normal', high: 'High' },
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   recordings: (count: number) => plural(count, { one: '1 recording', other: `${count} recordings` }),

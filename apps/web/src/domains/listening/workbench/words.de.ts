@@ -14,7 +14,13 @@ const inSeconds = (seconds: number) => `${formatExact(Math.round(seconds * 100) 
 export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
   clock,
   exactClock,
-  services: { transcription: 'Transkription', subtitles: 'Untertitel' },
+  services: {
+    transcription: 'Transkription',
+    subtitles: 'Untertitel',
+    translation: 'Übersetzung',
+    dubbing_review: 'Prüfung einer Synchronfassung',
+    audiobook_check: 'Prüfung eines Hörbuchs',
+  },
   states: {
     unclaimed: 'Frei',
     claimed: 'Übernommen',
@@ -63,6 +69,10 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
   begin: 'Abschnitt beginnen',
   noLevels: 'Die Wellenform dieser Aufnahme konnte nicht geladen werden. Abspielen lässt sie sich trotzdem.',
   recording: 'Aufnahme',
+  heard: 'Was zu hören ist',
+  dub: 'Fassung',
+  original: 'Original',
+  script: 'Skript',
   speed: 'Tempo',
   segments: 'Abschnitte',
   textOf: 'Text des Abschnitts',
@@ -131,6 +141,7 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
     back: 'Zwei Sekunden zurück',
     forward: 'Zwei Sekunden vor',
     playSegment: 'Abschnitt abspielen',
+    otherSound: 'Zwischen Synchronfassung und Original wechseln',
     loop: 'Abschnitt wiederholen',
     slower: 'Langsamer',
     faster: 'Schneller',
@@ -150,5 +161,25 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     keys: 'Tasten anzeigen',
+  },
+  ofRemarks: {
+    empty: 'Noch keine Anmerkungen',
+    emptyHelp:
+      'Spielen Sie die Aufnahme ab, und beginnen Sie eine Anmerkung, wo etwas anders sein sollte. Vielleicht finden Sie nichts.',
+    begin: 'Anmerkung beginnen',
+    segments: 'Anmerkungen',
+    textOf: 'Text der Anmerkung',
+    goTo: (number, time) => `Zu Anmerkung ${formatExact(number)} bei ${time}`,
+    submitNone: 'Ohne Anmerkungen einreichen?',
+    submitNoneHelp:
+      'Wer dies bestellt hat, liest, dass es nichts anzumerken gab. Danach können Sie die Aufgabe nicht mehr ändern.',
+    acts: {
+      playSegment: 'Die Stelle der Anmerkung abspielen',
+      loop: 'Die Stelle der Anmerkung wiederholen',
+      next: 'Nächste Anmerkung',
+      previous: 'Vorige Anmerkung',
+      insert: 'Neue Anmerkung an der Nadel',
+      remove: 'Anmerkung entfernen',
+    },
   },
 }

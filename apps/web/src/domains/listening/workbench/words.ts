@@ -14,7 +14,13 @@ const inSeconds = (seconds: number) => `${formatExact(Math.round(seconds * 100) 
 export const workbenchWords = words('workbench', {
   clock,
   exactClock,
-  services: { transcription: 'Transcription', subtitles: 'Subtitles' },
+  services: {
+    transcription: 'Transcription',
+    subtitles: 'Subtitles',
+    translation: 'Translation',
+    dubbing_review: 'Dub review',
+    audiobook_check: 'Audiobook check',
+  },
   states: {
     unclaimed: 'Unclaimed',
     claimed: 'Claimed',
@@ -63,6 +69,10 @@ export const workbenchWords = words('workbench', {
   begin: 'Begin a segment',
   noLevels: 'The waveform of this recording could not be loaded. It can be played all the same.',
   recording: 'Recording',
+  heard: 'What is heard',
+  dub: 'Dub',
+  original: 'Original',
+  script: 'Script',
   speed: 'Speed',
   segments: 'Segments',
   textOf: 'Text of the segment',
@@ -129,6 +139,7 @@ export const workbenchWords = words('workbench', {
     back: 'Two seconds back',
     forward: 'Two seconds forward',
     playSegment: 'Play the segment',
+    otherSound: 'Switch between dub and original',
     loop: 'Repeat the segment',
     slower: 'Slower',
     faster: 'Faster',
@@ -148,5 +159,25 @@ export const workbenchWords = words('workbench', {
     undo: 'Undo',
     redo: 'Redo',
     keys: 'Show the keys',
+  },
+  /** The same where remarks are written and not what is said. */
+  ofRemarks: {
+    empty: 'No remarks yet',
+    emptyHelp: 'Play the recording, and begin a remark where something should be different. You may find nothing.',
+    begin: 'Begin a remark',
+    segments: 'Remarks',
+    textOf: 'Text of the remark',
+    goTo: (number: number, time: string) => `Go to remark ${formatExact(number)} at ${time}`,
+    submitNone: 'Submit without remarks?',
+    submitNoneHelp:
+      'Whoever ordered this reads that nothing was found to remark. After this you can no longer change the task.',
+    acts: {
+      playSegment: 'Play the stretch of the remark',
+      loop: 'Repeat the stretch of the remark',
+      next: 'Next remark',
+      previous: 'Previous remark',
+      insert: 'New remark at the needle',
+      remove: 'Remove the remark',
+    },
   },
 })

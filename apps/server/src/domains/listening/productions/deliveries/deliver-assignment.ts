@@ -1,20 +1,27 @@
-import { contentLimits } from '@vireo/contracts/productions'
+import type { InEachLanguage } from '@vireo/contracts/kit'
+import { writesRemarks } from '@vireo/contracts/productions'
 import { exportFormats, type TranscriptExport } from '@vireo/transcripts'
+import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBytes } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { writeTimedFiles } from '#transcription'
+import { findUser, languageFor } from '#users'
 import { findMedia } from '../media/media-store.ts'
 import { finishOrder } from '../orders/finish-order.ts'
 import { listItems } from '../orders/item-store.ts'
-import { holdAnyOrder } from '../orders/order-store.ts'
+import { findAnyOrder, holdAnyOrder } from '../orders/order-store.ts'
 import type { FileRow, AssignmentRow } from '../tables.ts'
+import { productionsGerman } from '../words.de.ts'
+import { productionsWords } from '../words.ts'
 import { findContent } from './content-store.ts'
 import { insertFile } from './file-store.ts'
 import { formatsOf } from './formats-of.ts'
 import { markDelivered } from './mark-delivered.ts'
 import { findAssignment } from './assignment-store.ts'
+
+const words: InEachLanguage<typeof productionsWords> = { en: productionsWords, de: productionsGerman }
 
 type Named = { readonly assignmentId: string; readonly version: number }
 
@@ -43,24 +50,33 @@ export async function deliverAssignment(
 }
 
 async function writeAssignment(ctx: With<'storage'>, assignment: AssignmentRow): Promise<FileRow[]> {
-  const [content, media, items] = await Promise.all([
+  const [content, media, items, noRemarks] = await Promise.all([
     findContent(ctx, assignment.id, assignment.version),
     findMedia(ctx, assignment.media_id),
     listItems(ctx, assignment.order_id),
+    sentenceFor(ctx, assignment.order_id),
   ])
-  const item = items.find(({ id }) => id === assignment.item_id)
+  const item = items.find(({ id }) => id === assignment.item_id)?.request
   if (!content || !media || !item) return []
-  const { source_language: source, target_language: target } = assignment
-  const wanted = formatsOf(item.request)
-  const layout = { language: target, isTranslated: source !== target, wordsMost: contentLimits.wordsMax }
-  const written = await writeTimedFiles(ctx, { title: media.name, written: content.document, layout }, wanted)
+  const stem = stemOf(media.name, assignment)
   const files: FileRow[] = []
-  for (const [at, format] of wanted.entries()) {
-    const file = written[at]
-    invariant(file, 'there is a file for each format')
-    files.push(await keepFile(ctx, assignment, { format, bytes: file.bytes, stem: `${stemOf(media.name)}.${target}` }))
+  for (const { written, layout, wanted } of formatsOf({ assignment, item, document: content.document, noRemarks })) {
+    const made = await writeTimedFiles(ctx, { title: media.name, written, layout }, wanted)
+    for (const [at, format] of wanted.entries()) {
+      const file = made[at]
+      invariant(file, 'there is a file for each format')
+      files.push(await keepFile(ctx, assignment, { format, bytes: file.bytes, stem }))
+    }
   }
   return files
+}
+
+/** Answers how whoever ordered something is told that a check found nothing. */
+async function sentenceFor(ctx: Context, orderId: string) {
+  const order = await findAnyOrder(ctx, orderId)
+  const user = order && order.user_id !== null ? await findUser(ctx, order.user_id) : undefined
+  const language = languageFor(ctx, user)
+  return { language, text: words[language].files.noRemarks }
 }
 
 type Written = { readonly format: TranscriptExport; readonly bytes: Uint8Array; readonly stem: string }
@@ -88,7 +104,8 @@ async function keepFile(
   }
 }
 
-/** Takes the ending off the name of a file. Pure. */
-function stemOf(name: string): string {
-  return name.replace(/\.[^.]{1,5}$/u, '')
+/** Names the files of a recording: as it is called without its ending, in which language, and whether they hold what is said in it. Pure. */
+function stemOf(name: string, { service, target_language: language }: AssignmentRow): string {
+  const stem = `${name.replace(/\.[^.]{1,5}$/u, '')}.${language}`
+  return writesRemarks(service) ? `${stem}.remarks` : stem
 }

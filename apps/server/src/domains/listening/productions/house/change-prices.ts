@@ -1,4 +1,4 @@
-import { anyLanguage, type ProductionPrice, type ProductionPrices } from '@vireo/contracts/productions'
+import { anyLanguage, type ProductionPrice, type ProductionPrices, traitsOf } from '@vireo/contracts/productions'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -34,7 +34,7 @@ export function rowOf(price: ProductionPrice): PriceRow {
     service: price.service,
     source_language: source,
     target_language:
-      price.service === 'transcription' ? source : languageOrAny(price.target_language, 'target_language'),
+      traitsOf(price.service).languages === 'one' ? source : languageOrAny(price.target_language, 'target_language'),
     priority: price.priority,
     per_minute_minor: price.per_minute_cents,
     payout_per_minute_minor: price.payout_per_minute_cents,

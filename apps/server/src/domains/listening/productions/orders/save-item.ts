@@ -9,9 +9,10 @@ import type { ItemRow } from '../tables.ts'
 import { assertOpen, holdOrder } from './hold-order.ts'
 import { listItems, saveItemRow } from './item-store.ts'
 import { moveOrder } from './move-order.ts'
-import { planItem, totalOf } from './plan-item.ts'
+import { planItem, totalOf } from '../planning/plan-item.ts'
 import { sumOfItems } from './sum-of-items.ts'
-import { assertBounded, assertBrief } from './assert-bounded.ts'
+import { assertBounded, assertBrief } from '../planning/assert-bounded.ts'
+import { assertMayOrder } from '../planning/assert-may-order.ts'
 
 /** Adds an item to an open order, or changes one; its quote stands until it is changed. Throws what the contract names. */
 export function saveItem(
@@ -20,6 +21,7 @@ export function saveItem(
 ): Promise<ItemRow> {
   return transaction(ctx, async (ctx) => {
     const order = assertOpen(await holdOrder(ctx, orderId))
+    assertMayOrder(ctx, request.item)
     const items = await listItems(ctx, orderId)
     const before = request.item_id ? items.find(({ id }) => id === request.item_id) : undefined
     if (request.item_id && !before) throw new AppError('production_item_not_found', { param: 'item_id' })

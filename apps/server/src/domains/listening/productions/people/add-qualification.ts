@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { productionsEndpoints } from '@vireo/contracts/productions'
+import { type productionsEndpoints, traitsOf } from '@vireo/contracts/productions'
 import { requireOperator } from '#identity/support-access/index.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -14,11 +14,13 @@ export async function addQualification(
   form: Input<typeof productionsEndpoints.addQualification>,
 ): Promise<QualificationRow> {
   await requireOperator(ctx)
+  const source = languageOf(form.source_language, 'source_language')
   const row: QualificationRow = {
     ...form,
     id: ctx.newId('productionQualification'),
-    source_language: languageOf(form.source_language, 'source_language'),
-    target_language: languageOf(form.target_language, 'target_language'),
+    source_language: source,
+    target_language:
+      traitsOf(form.service).languages === 'one' ? source : languageOf(form.target_language, 'target_language'),
     created_at: ctx.now(),
   }
   await transaction(ctx, async (ctx) => {

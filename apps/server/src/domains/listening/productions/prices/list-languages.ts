@@ -1,9 +1,14 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { OrderLanguages, productionsEndpoints } from '@vireo/contracts/productions'
+import {
+  anyLanguage,
+  type OrderLanguages,
+  type productionsEndpoints,
+  targetsFrom,
+  traitsOf,
+} from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { allLanguages, labelOf } from './language-of.ts'
-import { priceOf } from './price-of.ts'
 import { listPrices } from './price-store.ts'
 
 /** Lists the languages for which there is a price. Throws `feature_not_available` for dubs, which nobody can make here. */
@@ -12,14 +17,21 @@ export async function listLanguages(
   { order_item_kind: service }: Input<typeof productionsEndpoints.listLanguages>,
 ): Promise<OrderLanguages> {
   if (service === 'dub') throw new AppError('feature_not_available', { message: noDubs })
-  const prices = await listPrices(ctx)
+  // Looked up once: thousands of pairs are asked for.
+  const priced = new Set(
+    (await listPrices(ctx))
+      .filter((price) => price.service === service && price.priority === 'normal')
+      .map(({ source_language: from, target_language: to }) => `${from} ${to}`),
+  )
   const has = (source: string, target: string) =>
-    priceOf(prices, { service, source, target, priority: 'normal' }) !== undefined
-  if (service === 'transcription')
+    [source, anyLanguage].some((from) => priced.has(`${from} ${target}`) || priced.has(`${from} ${anyLanguage}`))
+  if (traitsOf(service).languages === 'one')
     return { kind: 'single', languages: allLanguages.filter((code) => has(code, code)).map(labelOf) }
   const pairs = allLanguages.map((source) => ({
     source_language: labelOf(source),
-    destination_languages: allLanguages.filter((target) => has(source, target)).map(labelOf),
+    destination_languages: targetsFrom(service, source, allLanguages)
+      .filter((target) => has(source, target))
+      .map(labelOf),
   }))
   return { kind: 'pair', language_pairs: pairs.filter((pair) => pair.destination_languages.length > 0) }
 }

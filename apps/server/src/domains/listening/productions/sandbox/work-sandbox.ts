@@ -25,8 +25,7 @@ async function work(ctx: TransactionContext, order: OrderRow): Promise<void> {
   const media = await listMedia(ctx, order.id)
   for (const assignment of await beginWork(ctx, order)) {
     const durationMs = media.find(({ id }) => id === assignment.media_id)?.duration_ms ?? 0
-    const isTranslated = assignment.source_language !== assignment.target_language
-    const document = testContent(durationMs, { isTranslated })
+    const document = testContent(durationMs, assignment)
     await approveAssignment(ctx, assignment, { document, earned: { producer_id: null, earned_minor: 0 } })
   }
 }

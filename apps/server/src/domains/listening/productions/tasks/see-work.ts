@@ -15,6 +15,8 @@ export type Work = {
   readonly task: TaskRow
   readonly media: MediaRow
   readonly request: OrderItemRequest | undefined
+  /** What was dubbed, where the recording is a dub and that was sent. */
+  readonly original: MediaRow | undefined
 }
 
 /**
@@ -44,5 +46,7 @@ async function workOf(ctx: Context, task: TaskRow): Promise<Work> {
   const media = assignment && (await findMedia(ctx, assignment.media_id))
   // They go with their order.
   if (!assignment || !media) throw new AppError('production_task_not_found')
-  return { task, media, request: (await findItem(ctx, assignment.item_id))?.request }
+  const request = (await findItem(ctx, assignment.item_id))?.request
+  const originalId = request && 'original_media_id' in request ? request.original_media_id : undefined
+  return { task, media, request, original: originalId ? await findMedia(ctx, originalId) : undefined }
 }

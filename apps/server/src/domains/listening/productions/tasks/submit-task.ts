@@ -1,3 +1,4 @@
+import { writesRemarks } from '@vireo/contracts/productions'
 import { unfinishedIn } from '@vireo/transcripts/timed'
 import { system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -27,7 +28,8 @@ export function submitTask(ctx: With<'vault'>, named: NamedTask): Promise<SeenTa
       who: 'holder',
       changes: { submitted_at: now, deadline_at: null, is_warned: false },
     })
-    const unfinished = unfinishedIn(await readContent(ctx, task.id), task)
+    // Whoever checked a recording and found nothing is done.
+    const unfinished = writesRemarks(task.service) ? undefined : unfinishedIn(await readContent(ctx, task.id), task)
     if (unfinished === 'nothing_translated') throw new AppError('production_content_untranslated')
     if (unfinished) throw new AppError('production_content_empty')
     await keepSubmission(ctx, task.id)

@@ -9,7 +9,7 @@ import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { probeMedia } from '../media/probe-media.ts'
 import { removeFilesJob } from '../media/remove-files-job.ts'
-import { findQualification } from '../people/qualification-store.ts'
+import { findTestable } from './find-testable.ts'
 import { insertRecording, listRecordingIds } from './test-store.ts'
 import type { TestRecordingRow } from './test-tables.ts'
 
@@ -21,7 +21,7 @@ export async function assertMayAdd(
   { tested_qualification: id }: Pick<Asked, 'tested_qualification'>,
 ): Promise<void> {
   await requireOperator(ctx)
-  if (!(await findQualification(ctx, id))) throw new AppError('qualification_not_found')
+  await findTestable(ctx, id)
   if ((await listRecordingIds(ctx, id)).length >= producerLimits.test.recordingsMax)
     throw new AppError('production_media_limit_reached')
 }

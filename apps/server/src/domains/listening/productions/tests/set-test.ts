@@ -8,7 +8,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { removeFilesJob } from '../media/remove-files-job.ts'
-import { findQualification } from '../people/qualification-store.ts'
+import { findTestable } from './find-testable.ts'
 import { listRecordingIds, removeRecordingsBut, saveTest } from './test-store.ts'
 import type { TestRow } from './test-tables.ts'
 
@@ -20,8 +20,7 @@ export async function setTest(
   await requireOperator(ctx)
   const row: TestRow = { ...form, qualification_id, updated_at: ctx.now() }
   return transaction(ctx, async (ctx) => {
-    const qualification = await findQualification(ctx, qualification_id)
-    if (!qualification) throw new AppError('qualification_not_found')
+    const qualification = await findTestable(ctx, qualification_id)
     const named = form.questions.flatMap(({ recording_id: id }) => (id === null ? [] : [id]))
     const there = new Set(await listRecordingIds(ctx, qualification_id))
     if (named.some((id) => !there.has(id))) throw new AppError('test_recording_not_found', { param: 'questions' })

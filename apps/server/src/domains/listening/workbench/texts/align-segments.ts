@@ -2,8 +2,8 @@ import type { Input } from '@vireo/contracts/kit'
 import type { Aligned, workbenchEndpoints } from '@vireo/contracts/workbench'
 import { followRecording, languageOf } from '#alignment'
 import type { With } from '#ports/ports.ts'
-import { findOwnWork } from '#productions'
 import { inStretch } from '../sound/in-stretch.ts'
+import { findOwnText } from './find-own-text.ts'
 import { timesOfSegments } from './times-of-segments.ts'
 
 /** Somebody may have begun to speak a little before they were thought to, and end a little later. */
@@ -14,7 +14,7 @@ export async function alignSegments(
   ctx: With<'concurrency' | 'media' | 'settings' | 'speechAnalysis' | 'storage'>,
   { segments, ...named }: Input<typeof workbenchEndpoints.align>,
 ): Promise<Aligned> {
-  const work = await findOwnWork(ctx, named)
+  const work = await findOwnText(ctx, named)
   const language = languageOf('', work.task.source_language)
   const stretch = {
     fromS: (segments[0]?.start_s ?? 0) - aroundS,

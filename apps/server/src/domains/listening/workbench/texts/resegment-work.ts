@@ -5,15 +5,15 @@ import { type workbenchEndpoints, workbenchLimits } from '@vireo/contracts/workb
 import { resegment } from '@vireo/transcripts/timed'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { findOwnWork } from '#productions'
 import { enterUnpaid } from '#usage'
+import { findOwnText } from './find-own-text.ts'
 
 /** Cuts segments anew by how much fits into one, some at a time. Nothing is kept. Throws what the contract names. */
 export async function resegmentWork(
   ctx: With<'concurrency' | 'settings'>,
   { segments, max_chars, max_seconds, silence_s, ...named }: Input<typeof workbenchEndpoints.resegment>,
 ): Promise<TaskSegment[]> {
-  const { task } = await findOwnWork(ctx, named)
+  const { task } = await findOwnText(ctx, named)
   assertShort(segments)
   const place = await enterUnpaid(ctx)
   try {

@@ -5,10 +5,11 @@ import { requireAbility } from '#engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { findOwnWork, type Work } from '#productions'
+import type { Work } from '#productions'
 import { asOrdered } from '../order-rules.ts'
 import { type Heard, inStretch } from '../sound/in-stretch.ts'
 import { countHelp } from './count-help.ts'
+import { findOwnText } from './find-own-text.ts'
 
 type Ports = With<
   'abilities' | 'addressEngines' | 'concurrency' | 'media' | 'models' | 'settings' | 'storage' | 'vault'
@@ -22,7 +23,7 @@ export async function retranscribe(
   ctx: Ports,
   { start_s: fromS, end_s: toS, ...named }: Input<typeof workbenchEndpoints.retranscribe>,
 ): Promise<{ readonly text: string }> {
-  const work = await findOwnWork(ctx, named)
+  const work = await findOwnText(ctx, named)
   const engine = await requireAbility(asOrdered(ctx, work), 'recognition')
   const language = canonicalLanguage(work.task.source_language)
   if (!(await engine.languages()).some((each) => canonicalLanguage(each) === language))

@@ -1,14 +1,15 @@
 import type { Input } from '@vireo/contracts/kit'
+import { isTranslated } from '@vireo/contracts/productions'
 import type { workbenchEndpoints } from '@vireo/contracts/workbench'
 import { EngineError } from '@vireo/engines'
 import { requireAbility } from '#engines'
 import { AppError } from '#kernel/errors.ts'
 import { engineFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
-import { findOwnWork } from '#productions'
 import { enterUnpaid } from '#usage'
 import { asOrdered } from '../order-rules.ts'
 import { countHelp } from './count-help.ts'
+import { findOwnText } from './find-own-text.ts'
 
 type Ports = With<'abilities' | 'addressEngines' | 'concurrency' | 'models' | 'settings' | 'vault'>
 type Translation = { readonly id: string; readonly translation: string }
@@ -21,9 +22,9 @@ export async function translateSegments(
   ctx: Ports,
   { segments, ...named }: Input<typeof workbenchEndpoints.translate>,
 ): Promise<Translation[]> {
-  const work = await findOwnWork(ctx, named)
+  const work = await findOwnText(ctx, named)
   const { source_language: from, target_language: to } = work.task
-  if (from === to) throw new AppError('unsupported_language', { message: 'This task is no translation.' })
+  if (!isTranslated(work.task)) throw new AppError('unsupported_language', { message: 'This task is no translation.' })
   const engine = await requireAbility(asOrdered(ctx, work), 'translation')
   return countHelp(ctx, work, () =>
     translateAll(ctx, segments, (text, options) => engine.translate({ text, from, to }, options)),

@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { TaskContent } from '@vireo/contracts/productions'
+import { type TaskContent, writesRemarks } from '@vireo/contracts/productions'
 import { type WorkDiff, type workbenchEndpoints, workbenchLimits as limits } from '@vireo/contracts/workbench'
 import { diffTimed, type TimedDifference } from '@vireo/transcripts/timed'
 import { AppError } from '#kernel/errors.ts'
@@ -24,7 +24,8 @@ export async function diffVersionsOf(
   const place = await enterUnpaid(ctx)
   try {
     const [olds, news] = [await versionOf(ctx, task, from), await versionOf(ctx, task, to)]
-    return pageOf(diffTimed(olds, news, cursor), cursor)
+    const [before, after] = writesRemarks(task.service) ? [unsaid(olds), unsaid(news)] : [olds, news]
+    return pageOf(diffTimed(before, after, cursor), cursor)
   } finally {
     place.leave()
   }
@@ -57,6 +58,11 @@ async function versionOf(ctx: With<'settings'>, task: Work['task'], version: num
   const kept = await findSubmission(ctx, task.id, version)
   if (!kept) throw new AppError('production_version_not_found')
   return kept.document
+}
+
+/** Takes away who says what: remarks are said by nobody. */
+function unsaid({ segments }: TaskContent): TaskContent {
+  return { segments: segments.map((segment) => ({ ...segment, speaker_id: '' })), speakers: [] }
 }
 
 /** Throws `production_version_not_found`; what the version says is not read. */

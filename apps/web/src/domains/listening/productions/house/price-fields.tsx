@@ -1,4 +1,4 @@
-import { anyLanguage, priorities, type ProductionPrice, services } from '@vireo/contracts/productions'
+import { anyLanguage, priorities, type ProductionPrice, services, traitsOf } from '@vireo/contracts/productions'
 import { transcriptionLanguages } from '@vireo/contracts/voice-library'
 import { IconButton, MoneyField, Select } from '@vireo/ui'
 import { Trash2 } from 'lucide-react'
@@ -71,7 +71,7 @@ function WorkFields({ price, change }: WorkFieldsProps) {
         groups={[{ label: houseWords.from, options: languages }]}
         onChange={(source_language) => change({ source_language })}
       />
-      {price.service === 'subtitles' ? (
+      {traitsOf(price.service).languages === 'pair' ? (
         <Select
           label={houseWords.to}
           value={price.target_language}

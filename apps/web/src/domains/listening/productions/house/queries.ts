@@ -5,6 +5,7 @@ import {
   type Priority,
   productionsEndpoints as endpoints,
   type ProductionPrice,
+  type Service,
   type TaskState,
 } from '@vireo/contracts/productions'
 
@@ -105,7 +106,7 @@ export function useHouseActions() {
 /** What is said of a qualification that is added. */
 export type Qualifying = {
   readonly name: string
-  readonly service: 'transcription' | 'subtitles'
+  readonly service: Service
   readonly source_language: string
   readonly target_language: string
   readonly valid_days: number | null

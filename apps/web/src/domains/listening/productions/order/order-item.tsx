@@ -1,7 +1,7 @@
 import type { Deliverable, Order, OrderItem } from '@vireo/contracts/productions'
 import { lengthText, ProgressBar, Section } from '@vireo/ui'
 
-import { itemText, mediaOf } from '../shown/item-text.ts'
+import { itemText, mediaOf, originalOf } from '../shown/item-text.ts'
 import { usdText } from '../shown/money.ts'
 import { productionsWords } from '../words.ts'
 import { FileLinks } from './file-links.tsx'
@@ -36,14 +36,7 @@ export function OrderItemSection({ order, item, files }: OrderItemProps) {
             </p>
           </div>
         )}
-        {asked.instructions ? (
-          <p>
-            <span className="block text-xs text-muted">{orderWords.instructions}</span>
-            <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {asked.instructions}
-            </span>
-          </p>
-        ) : null}
+        <Asked item={asked} media={order.media} />
         <ul className="flex flex-col divide-y divide-line">
           {recordings.map((recording) => (
             <li key={recording.media_id} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
@@ -64,5 +57,40 @@ export function OrderItemSection({ order, item, files }: OrderItemProps) {
         </ul>
       </div>
     </Section>
+  )
+}
+
+type AskedProps = { readonly item: OrderItem['item']; readonly media: Order['media'] }
+
+/** Says what was asked for besides: what those who do it should know, what was dubbed, and what ought to be read. */
+function Asked({ item: asked, media }: AskedProps) {
+  const original = media.find(({ media_id: id }) => id === originalOf(asked))
+  return (
+    <>
+      {asked.instructions ? (
+        <p>
+          <span className="block text-xs text-muted">{orderWords.instructions}</span>
+          <span dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {asked.instructions}
+          </span>
+        </p>
+      ) : null}
+      {original ? (
+        <p>
+          <span className="block text-xs text-muted">{orderWords.original}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {original.name}
+          </span>
+        </p>
+      ) : null}
+      {'script' in asked && asked.script ? (
+        <details>
+          <summary className="cursor-pointer text-xs text-muted">{orderWords.script}</summary>
+          <p dir="auto" className="mt-1 max-h-96 overflow-y-auto wrap-anywhere whitespace-pre-line">
+            {asked.script}
+          </p>
+        </details>
+      ) : null}
+    </>
   )
 }

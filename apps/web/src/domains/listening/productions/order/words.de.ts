@@ -46,6 +46,8 @@ export const orderWordsGerman: Translation<typeof orderWords> = {
   empty: 'In diesem Auftrag ist noch nichts.',
   approvedOf: (approved, tasks) => `${approved} von ${tasks} fertig`,
   progress: (item) => `Fortschritt von ${item}`,
+  original: 'Original',
+  script: 'Skript',
   instructions: 'Anweisungen',
   files: 'Dateien',
   filesFailed: 'Die Dateien konnten nicht geladen werden',

@@ -44,6 +44,8 @@ export const orderWords = words('productions/order', {
   empty: 'There is nothing in this order yet.',
   approvedOf: (approved: number, tasks: number) => `${approved} of ${tasks} ready`,
   progress: (item: string) => `Progress of ${item}`,
+  original: 'Original',
+  script: 'Script',
   instructions: 'Instructions',
   files: 'Files',
   filesFailed: 'The files could not be loaded',

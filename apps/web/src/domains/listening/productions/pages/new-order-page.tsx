@@ -1,4 +1,4 @@
-import type { Order, OrderLanguages } from '@vireo/contracts/productions'
+import type { Order, OrderLanguages, Service } from '@vireo/contracts/productions'
 import { EmptyState, Section } from '@vireo/ui'
 import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -14,10 +14,8 @@ import { DetailFields } from '../wizard/detail-fields.tsx'
 import { QuoteSection } from '../wizard/quote-section.tsx'
 import { RecordingsSection } from '../wizard/recordings-section.tsx'
 import { useDraft } from '../wizard/use-draft.ts'
-import { type Choices, WishFields } from '../wizard/wish-fields.tsx'
+import { type Choices, type Offers, WishFields } from '../wizard/wish-fields.tsx'
 import { wizardWords } from '../wizard/words.ts'
-
-type BothChoices = { readonly transcription: Choices; readonly subtitles: Choices }
 
 /** Puts an order together: what is wanted, the recordings, what it costs, and on to the payment. */
 export function NewOrderPage() {
@@ -25,26 +23,24 @@ export function NewOrderPage() {
   // The order that is begun here stands in the address too, and must not begin the screen anew.
   const [resumed] = useState(() => query.get('order') ?? '')
   const order = useOrder(resumed)
-  const transcription = useOrderLanguages('transcription')
-  const subtitles = useOrderLanguages('subtitles')
-  const failed = [transcription, subtitles, ...(resumed === '' ? [] : [order])].find(({ isError }) => isError)
+  const languages = useOrderLanguages()
+  const failed = languages.failed ?? (resumed !== '' && order.isError ? order : undefined)
   if (failed) return <QueryError title={wizardWords.failed} error={failed.error} onRetry={failed.refetch} />
-  if (!transcription.data || !subtitles.data || (resumed !== '' && !order.data)) return <RowsSkeleton />
+  if (!languages.found || (resumed !== '' && !order.data)) return <RowsSkeleton />
   if (order.data && order.data.state !== 'open') return <Navigate to={orderAddress(resumed)} replace />
-  const choices = { transcription: choicesOf(transcription.data), subtitles: choicesOf(subtitles.data) }
-  if (choices.transcription.size + choices.subtitles.size === 0) return <NothingForSale />
-  return <Wizard choices={choices} begun={order.data} />
+  const offers = offersOf(languages.found)
+  return offers.size === 0 ? <NothingForSale /> : <Wizard offers={offers} begun={order.data} />
 }
 
-function Wizard({ choices, begun }: { readonly choices: BothChoices; readonly begun: Order | undefined }) {
-  const service = choices.transcription.size > 0 ? 'transcription' : 'subtitles'
-  const draft = useDraft(begun, { service, source: languageOptions(choices[service].keys())[0]?.value ?? '' })
+function Wizard({ offers, begun }: { readonly offers: Offers; readonly begun: Order | undefined }) {
+  const [service, choices] = [...offers][0] ?? ['transcription', new Map()]
+  const draft = useDraft(begun, { service, source: languageOptions(choices.keys())[0]?.value ?? '' })
   return (
     <>
       <PageLead>{wizardWords.lead}</PageLead>
       <div className="flex max-w-[760px] flex-col gap-4">
         <Section title={wizardWords.what} lead={wizardWords.whatLead}>
-          <WishFields draft={draft} choices={choices} />
+          <WishFields draft={draft} offers={offers} />
         </Section>
         <RecordingsSection draft={draft} />
         <DetailFields draft={draft} />
@@ -62,6 +58,11 @@ function NothingForSale() {
       </EmptyState>
     </div>
   )
+}
+
+function offersOf(found: readonly { readonly service: Service; readonly languages: OrderLanguages }[]): Offers {
+  const offers = found.map(({ service, languages }) => [service, choicesOf(languages)] as const)
+  return new Map(offers.filter(([, choices]) => choices.size > 0))
 }
 
 function choicesOf(languages: OrderLanguages): Choices {

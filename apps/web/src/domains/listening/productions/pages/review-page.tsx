@@ -1,4 +1,4 @@
-import type { ReviewExtras } from '@vireo/contracts/productions'
+import { type ReviewExtras, writesRemarks } from '@vireo/contracts/productions'
 import { buttonClasses, EmptyState, Section } from '@vireo/ui'
 import { ClipboardX } from 'lucide-react'
 import { useRef } from 'react'
@@ -37,14 +37,16 @@ export function ReviewPage() {
       <div className="flex max-w-[760px] flex-col gap-4">
         <RecordingSection
           media={media}
-          address={content.media_url}
+          content={content}
           written={now?.content ?? content.content}
           language={extras.task.target_language}
-          instructions={content.instructions}
-          verbatim={content.verbatim}
         />
         {before && now ? <ChangedWords before={before.content} after={now.content} /> : null}
-        <WrittenText content={now?.content ?? content.content} onPlay={playFrom} />
+        <WrittenText
+          content={now?.content ?? content.content}
+          isRemarked={writesRemarks(extras.task.service)}
+          onPlay={playFrom}
+        />
         <Earlier reviews={extras.reviews} />
         {extras.task.state === 'in_review' ? (
           <JudgeForm userId={userId} taskId={taskId} place={() => media.current?.currentTime ?? 0} />

@@ -25,6 +25,13 @@ export const reviewWordsGerman: Translation<typeof reviewWords> = {
   noInstructions: 'nichts Besonderes.',
   text: 'Was geschrieben wurde',
   textLead: (count) => plural(count, { one: '1 Segment', other: `${count} Segmente` }),
+  remarks: 'Was angemerkt wurde',
+  remarksLead: (count) =>
+    plural(count, { one: '1 Anmerkung', other: count === 0 ? 'Es gab nichts anzumerken.' : `${count} Anmerkungen` }),
+  heard: 'Was zu hören ist',
+  dub: 'Synchronfassung',
+  original: 'Original',
+  script: 'Skript',
   play: (at) => `Ab ${at} abspielen`,
   changes: 'Was sich geändert hat',
   changesLead: 'Wort für Wort, seit es zuletzt eingereicht wurde.',

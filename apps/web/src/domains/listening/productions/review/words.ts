@@ -24,6 +24,13 @@ export const reviewWords = words('productions/review', {
   noInstructions: 'nothing in particular.',
   text: 'What was written',
   textLead: (count: number) => plural(count, { one: '1 segment', other: `${count} segments` }),
+  remarks: 'What was remarked',
+  remarksLead: (count: number) =>
+    plural(count, { one: '1 remark', other: count === 0 ? 'Nothing was found to remark.' : `${count} remarks` }),
+  heard: 'What is heard',
+  dub: 'Dub',
+  original: 'Original',
+  script: 'Script',
   play: (at: string) => `Play from ${at}`,
   changes: 'What changed',
   changesLead: 'Word by word, since it was submitted before.',

@@ -3,13 +3,21 @@ import { clockText, Section } from '@vireo/ui'
 
 import { reviewWords } from './words.ts'
 
-type WrittenTextProps = { readonly content: TaskContent; readonly onPlay: (seconds: number) => void }
+type WrittenTextProps = {
+  readonly content: TaskContent
+  /** Whether remarks are written, which nobody says. */
+  readonly isRemarked: boolean
+  readonly onPlay: (seconds: number) => void
+}
 
 /** Shows what was written, segment by segment; each is heard from its place in the recording. */
-export function WrittenText({ content: { segments, speakers }, onPlay }: WrittenTextProps) {
-  const nameOf = (id: string) => speakers.find((speaker) => speaker.id === id)?.name
+export function WrittenText({ content: { segments, speakers }, isRemarked, onPlay }: WrittenTextProps) {
+  const nameOf = (id: string) => (isRemarked ? [] : speakers).find((speaker) => speaker.id === id)?.name
   return (
-    <Section title={reviewWords.text} lead={reviewWords.textLead(segments.length)}>
+    <Section
+      title={isRemarked ? reviewWords.remarks : reviewWords.text}
+      lead={isRemarked ? reviewWords.remarksLead(segments.length) : reviewWords.textLead(segments.length)}
+    >
       <ol className="flex flex-col">
         {segments.map((segment) => (
           <li

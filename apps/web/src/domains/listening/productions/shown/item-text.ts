@@ -11,7 +11,7 @@ export function itemText(item: OrderItemRequest): string {
 
 function languagesText(item: OrderItemRequest): string {
   const from = languageName(item.source_language)
-  if (item.kind === 'transcription') return from
+  if (!('destination_languages' in item)) return from
   return productionsWords.fromTo(from, formatList(item.destination_languages.map(languageName)))
 }
 
@@ -20,7 +20,18 @@ export function mediaOf(item: OrderItemRequest): readonly string[] {
   return item.kind === 'dub' ? [item.media_id] : item.media_ids
 }
 
+/** Answers which recording was dubbed, where an item names one. */
+export function originalOf(item: OrderItemRequest): string | undefined {
+  return ('original_media_id' in item && item.original_media_id) || undefined
+}
+
+/** Lists the recordings that an item needs: those it is about, and what was dubbed. */
+export function recordingsOf(item: OrderItemRequest): readonly string[] {
+  const original = originalOf(item)
+  return original === undefined ? mediaOf(item) : [...mediaOf(item), original]
+}
+
 /** Lists the languages in which an item is delivered. */
 export function targetsOf(item: OrderItemRequest): readonly string[] {
-  return item.kind === 'transcription' ? [item.source_language] : item.destination_languages
+  return 'destination_languages' in item ? item.destination_languages : [item.source_language]
 }

@@ -1,4 +1,4 @@
-import type { Task } from '@vireo/contracts/productions'
+import { type Task, writesRemarks } from '@vireo/contracts/productions'
 import { Button, IconButton, Menu, MenuItem, showSuccess } from '@vireo/ui'
 import { CalendarPlus, EllipsisVertical, MessageSquareText, MessageSquareMore, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -74,10 +74,11 @@ type AskingProps = Props & { readonly asked: Exclude<Asked, 'feedback' | 'messag
 function Asking({ task, userId, asked, onClose }: AskingProps) {
   const acts = useTaskActions(userId, task.task_id)
   const dones = { submit: taskWords.submitted, extend: taskWords.extended, revoke: taskWords.revoked } as const
+  const isCheck = asked === 'submit' && writesRemarks(task.service)
   return (
     <ConfirmFirst
       title={taskWords[`${asked}Title`]}
-      consequence={taskWords[`${asked}Consequence`]}
+      consequence={isCheck ? taskWords.submitCheckConsequence : taskWords[`${asked}Consequence`]}
       action={taskWords[asked]}
       danger={asked === 'revoke'}
       act={async () => {

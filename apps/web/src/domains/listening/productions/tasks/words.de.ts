@@ -47,6 +47,8 @@ export const taskWordsGerman: Translation<typeof taskWords> = {
   submit: 'Einreichen',
   submitTitle: 'Diese Aufgabe einreichen?',
   submitConsequence: 'Danach können Sie nichts mehr ändern, außer sie kommt mit Notizen zurück.',
+  submitCheckConsequence:
+    'Danach können Sie nichts mehr ändern, außer es kommt mit Anmerkungen zurück. Wenn Sie nichts angemerkt haben, liest wer es bestellt hat, dass es nichts anzumerken gab.',
   submitted: 'Eingereicht.',
   extend: 'Frist verlängern',
   extendTitle: '24 Stunden mehr?',

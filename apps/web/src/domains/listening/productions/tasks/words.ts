@@ -46,6 +46,8 @@ export const taskWords = words('productions/tasks', {
   submit: 'Submit',
   submitTitle: 'Submit this task?',
   submitConsequence: 'After that you cannot change it, unless it comes back with notes.',
+  submitCheckConsequence:
+    'After that you cannot change it, unless it comes back with notes. If you remarked nothing, whoever ordered it reads that nothing was found.',
   submitted: 'Submitted.',
   extend: 'Extend the deadline',
   extendTitle: 'Have 24 hours more?',

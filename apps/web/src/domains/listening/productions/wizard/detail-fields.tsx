@@ -20,7 +20,8 @@ export function DetailFields({ draft: { wishes, change } }: { readonly draft: Dr
             checked={wishes.verbatim}
             onChange={(verbatim) => change({ verbatim })}
           />
-        ) : (
+        ) : null}
+        {wishes.service === 'subtitles' ? (
           <>
             <Switch
               label={wizardWords.sdh}
@@ -37,7 +38,7 @@ export function DetailFields({ draft: { wishes, change } }: { readonly draft: Dr
               onChange={(value) => change({ perLine: value })}
             />
           </>
-        )}
+        ) : null}
         <TextArea
           label={wizardWords.instructions}
           help={wizardWords.instructionsHelp}

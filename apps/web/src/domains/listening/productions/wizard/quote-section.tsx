@@ -1,3 +1,4 @@
+import { orderLimits, type Service, traitsOf } from '@vireo/contracts/productions'
 import { Button, Section, Spinner } from '@vireo/ui'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,11 +11,12 @@ import { usdText } from '../shown/money.ts'
 import { productionsWords } from '../words.ts'
 import { useOrderActions } from '../queries.ts'
 import type { Draft } from './use-draft.ts'
+import { isScriptTooLong } from './wishes.ts'
 import { wizardWords } from './words.ts'
 
 /** Says what it costs, and sends the order: to the page where it is paid, or at once where it is a test. */
 export function QuoteSection({ draft }: { readonly draft: Draft }) {
-  const { quote, wishes, media, orderId, isTest } = draft
+  const { quote, wishes, worked, orderId, isTest } = draft
   const { submit } = useOrderActions(orderId ?? '')
   const { busy, problem, attempt } = useDialogAttempt()
   const navigate = useNavigate()
@@ -24,20 +26,18 @@ export function QuoteSection({ draft }: { readonly draft: Draft }) {
       if (url !== null) location.assign(url)
       else await navigate(orderAddress(orderId ?? ''))
     })
-  const works = media.length * (wishes.service === 'transcription' ? 1 : wishes.targets.length)
+  const works = worked.length * (traitsOf(wishes.service).languages === 'one' ? 1 : wishes.targets.length)
   return (
     <Section title={wizardWords.price} lead={wizardWords.priceLead}>
       <div className="flex flex-col gap-4 text-sm">
-        {quote.state === 'nothing' ? (
-          <p className="text-muted">{media.length === 0 ? wizardWords.nothingYet : wizardWords.noTarget}</p>
-        ) : null}
+        {quote.state === 'nothing' ? <p className="text-muted">{missingText(draft)}</p> : null}
         {quote.state === 'failed' ? (
           <QueryError title={wizardWords.quoteFailed} error={quote.error} onRetry={quote.again} compact />
         ) : null}
         {quote.state === 'asking' || quote.state === 'known' ? (
           <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-muted">
-              {productionsWords.recordings(media.length)} · {wizardWords.works(works)}
+              {productionsWords.recordings(worked.length)} · {wizardWords.works(works)}
             </span>
             {quote.state === 'known' ? (
               <span className="text-xl font-semibold tabular-nums">{usdText(quote.usd)}</span>
@@ -72,4 +72,13 @@ export function QuoteSection({ draft }: { readonly draft: Draft }) {
       </div>
     </Section>
   )
+}
+
+/** Says what is missing before anything has a price. */
+function missingText({ wishes, media, worked }: Draft): string {
+  if (media.length === 0) return wizardWords.nothingYet
+  if (worked.length === 0) return wizardWords.noDub
+  if (isScriptTooLong(wishes)) return wizardWords.scriptTooLong(orderLimits.scriptMax)
+  const noTarget: Partial<Record<Service, string>> = wizardWords.noTarget
+  return noTarget[wishes.service] ?? wizardWords.nothingYet
 }

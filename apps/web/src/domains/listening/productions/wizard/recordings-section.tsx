@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { DropArea } from '#kit/recorder/index.ts'
 import { UploadList } from '#kit/uploads/index.ts'
 import { LinkForm, LinkList } from '#kit/uploads/links/index.ts'
+import { OriginalField } from './original-field.tsx'
 import type { Draft } from './use-draft.ts'
 import { wizardWords } from './words.ts'
 
@@ -47,6 +48,7 @@ export function RecordingsSection({ draft }: { readonly draft: Draft }) {
             </li>
           ))}
         </ul>
+        {draft.wishes.service === 'dubbing_review' ? <OriginalField draft={draft} /> : null}
       </div>
     </Section>
   )

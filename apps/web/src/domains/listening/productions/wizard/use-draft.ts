@@ -14,7 +14,8 @@ import { useAddressQuery } from '#kit/routing/index.ts'
 import { useUploads } from '#kit/uploads/index.ts'
 import { useLinks } from '#kit/uploads/links/index.ts'
 import { useRefreshOrders } from '../queries.ts'
-import { itemOf, usualWishes, type Wishes, wishesOf } from './wishes.ts'
+import { recordingsOf } from '../shown/item-text.ts'
+import { itemOf, usualWishes, type Wishes, wishesOf, workedOn } from './wishes.ts'
 import { useQuote } from './use-quote.ts'
 import { wizardWords } from './words.ts'
 
@@ -25,6 +26,7 @@ export function useDraft(begun: Order | undefined, first: Pick<Wishes, 'service'
   const { orderId, ensure } = useBegun(begun, isTest)
   const [media, setMedia] = useState<readonly OrderRecording[]>(begun?.media ?? [])
   const [left, setLeft] = useState<ReadonlySet<string>>(() => leftOut(begun))
+  const spoken = spokenIn(wishes)
   const chosen = media.filter(({ media_id: id }) => !left.has(id))
   const refresh = useRefreshOrders()
   const bring = async (name: string, send: (orderId: string) => Promise<unknown>) => {
@@ -39,25 +41,18 @@ export function useDraft(begun: Order | undefined, first: Pick<Wishes, 'service'
     problemWith: (file) => problemWithFile(file, orderLimits.mediaBytesMax),
     send: (file, options) =>
       bring(file.name, (id) =>
-        uploadFor(
-          endpoints.registerMedia,
-          { order_id: id, declared_language: wishes.source },
-          { media: file },
-          options,
-        ),
+        uploadFor(endpoints.registerMedia, { order_id: id, declared_language: spoken }, { media: file }, options),
       ),
   })
   const links = useLinks((url) =>
     bring(url, (id) => {
       const options = { signal: new AbortController().signal, onProgress: () => undefined }
-      const fields = { order_id: id, declared_language: wishes.source, media_url: url }
+      const fields = { order_id: id, declared_language: spoken, media_url: url }
       return uploadFor(endpoints.registerMedia, fields, {}, options)
     }),
   )
-  const item = itemOf(
-    wishes,
-    chosen.map(({ media_id: id }) => id),
-  )
+  const ids = chosen.map(({ media_id: id }) => id)
+  const item = itemOf(wishes, ids)
   return {
     wishes,
     change: (part: Partial<Wishes>) => setWishes((before) => ({ ...before, ...part })),
@@ -65,6 +60,8 @@ export function useDraft(begun: Order | undefined, first: Pick<Wishes, 'service'
     setTest,
     orderId,
     media: chosen,
+    /** Those that are worked on: not what was dubbed. */
+    worked: workedOn(wishes, ids),
     leaveOut: (id: string) => setLeft((before) => new Set([...before, id])),
     uploads,
     links,
@@ -97,7 +94,12 @@ function useBegun(begun: Order | undefined, isTest: boolean) {
 
 /** Lists the recordings that stand in an order and are not wanted in it. */
 function leftOut(begun: Order | undefined): ReadonlySet<string> {
-  const wanted = begun?.items.flatMap(({ item }) => (item.kind === 'dub' ? item.media_id : item.media_ids))
+  const wanted = begun?.items.flatMap(({ item }) => recordingsOf(item))
   if (begun === undefined || wanted === undefined || wanted.length === 0) return new Set()
   return new Set(begun.media.flatMap(({ media_id: id }) => (wanted.includes(id) ? [] : [id])))
+}
+
+/** Tells in which language recordings are that are added: dubs are in another than what they were made of. */
+function spokenIn({ service, source, targets }: Wishes): string {
+  return service === 'dubbing_review' ? (targets[0] ?? source) : source
 }

@@ -1,59 +1,61 @@
-import { orderLimits, priorities, services } from '@vireo/contracts/productions'
+import { priorities, type Service } from '@vireo/contracts/productions'
 import { SegmentedControl, Select, Switch } from '@vireo/ui'
 
-import { TickList } from '#kit/forms/index.ts'
 import { languageOptions } from '#kit/languages/index.ts'
 import { productionsWords } from '../words.ts'
+import { KindFields } from './kind-fields.tsx'
 import type { Draft } from './use-draft.ts'
 import { wizardWords } from './words.ts'
 
 /** By language of the recordings, the languages in which work can be ordered. */
 export type Choices = ReadonlyMap<string, readonly string[]>
+/** What can be ordered, and in which languages; what has no price is not there. */
+export type Offers = ReadonlyMap<Service, Choices>
 
-type WishFieldsProps = { readonly draft: Draft; readonly choices: Readonly<Record<(typeof services)[number], Choices>> }
+type WishFieldsProps = { readonly draft: Draft; readonly offers: Offers }
+
+const none: Choices = new Map()
 
 /** Asks what is wanted, in which languages and how soon; offers only what has a price. */
-export function WishFields({ draft, choices }: WishFieldsProps) {
+export function WishFields({ draft, offers }: WishFieldsProps) {
   const { wishes, change } = draft
-  const offered = services.filter((service) => choices[service].size > 0)
-  const sources = languageOptions(choices[wishes.service].keys())
-  const targets = choices[wishes.service].get(wishes.source) ?? []
+  const { service } = wishes
+  const choicesFor = (one: Service) => offers.get(one) ?? none
+  const targets = choicesFor(service).get(wishes.source) ?? []
   const chooseService = (value: string) => {
-    const service = services.find((one) => one === value) ?? wishes.service
-    const isThere = choices[service].has(wishes.source)
-    const source = isThere ? wishes.source : (languageOptions(choices[service].keys())[0]?.value ?? '')
-    change({ service, source, targets: [] })
+    const chosen = [...offers.keys()].find((one) => one === value) ?? service
+    const isThere = choicesFor(chosen).has(wishes.source)
+    const source = isThere ? wishes.source : (languageOptions(choicesFor(chosen).keys())[0]?.value ?? '')
+    change({ service: chosen, source, targets: [] })
   }
+  const sourceLabel = service === 'dubbing_review' ? wizardWords.originalSource : wizardWords.source
   return (
     <div className="flex max-w-lg flex-col gap-4">
-      {offered.length > 1 ? (
-        <SegmentedControl
+      {offers.size > 1 ? (
+        <Select
+          segmented={offers.size === 2}
           label={wizardWords.service}
-          value={wishes.service}
-          options={offered.map((value) => ({ value, label: wizardWords.services[value] }))}
+          help={wizardWords.servicesHelp[service]}
+          value={service}
+          groups={[
+            {
+              label: wizardWords.service,
+              options: Array.from(offers.keys(), (value) => ({ value, label: wizardWords.services[value] })),
+            },
+          ]}
           onChange={chooseService}
         />
       ) : null}
       <Select
-        label={wizardWords.source}
+        label={sourceLabel}
         value={wishes.source}
-        groups={[{ label: wizardWords.source, options: sources }]}
-        onChange={(source) =>
-          change({
-            source,
-            targets: wishes.targets.filter((one) => choices[wishes.service].get(source)?.includes(one)),
-          })
-        }
+        groups={[{ label: sourceLabel, options: languageOptions(choicesFor(service).keys()) }]}
+        onChange={(source) => {
+          const after = choicesFor(service).get(source) ?? []
+          change({ source, targets: wishes.targets.filter((one) => after.includes(one)) })
+        }}
       />
-      {wishes.service === 'subtitles' ? (
-        <TickList
-          label={wizardWords.targets}
-          help={wizardWords.targetsHelp(orderLimits.languagesMax)}
-          options={languageOptions(targets)}
-          chosen={wishes.targets}
-          onChange={(chosen) => change({ targets: chosen.slice(0, orderLimits.languagesMax) })}
-        />
-      ) : null}
+      <KindFields draft={draft} targets={targets} />
       <SegmentedControl
         label={wizardWords.priority}
         help={wizardWords.priorityHelp}

@@ -1,3 +1,4 @@
+import { formatExact } from '#kit/format/index.ts'
 import { plural, type Translation } from '#kit/language/index.ts'
 import type { wizardWords } from './words.ts'
 
@@ -7,12 +8,39 @@ export const wizardWordsGerman: Translation<typeof wizardWords> = {
   nothingForSale: 'Hier lässt sich noch nichts bestellen',
   nothingForSaleText: 'Wer diese Instanz betreibt, hat keine Preisliste für diese Arbeit.',
   what: 'Was Sie brauchen',
-  whatLead: 'Menschen schreiben es, und eine zweite Person prüft es.',
+  whatLead: 'Menschen erledigen es, und eine zweite Person sieht es durch.',
   service: 'Art der Arbeit',
-  services: { transcription: 'Transkripte', subtitles: 'Untertitel' },
+  services: {
+    transcription: 'Transkripte',
+    subtitles: 'Untertitel',
+    translation: 'Übersetzungen',
+    dubbing_review: 'Prüfung einer Synchronfassung',
+    audiobook_check: 'Prüfung eines Hörbuchs',
+  },
+  servicesHelp: {
+    transcription: 'Was gesagt wird, aufgeschrieben mit Zeiten und Sprechenden.',
+    subtitles: 'Untertitel für einen Film oder eine Aufnahme, in ihrer Sprache oder in anderen.',
+    translation: 'Was gesagt wird, in anderen Sprachen aufgeschrieben mit Zeiten und Sprechenden.',
+    dubbing_review:
+      'Jemand vergleicht eine Synchronfassung mit dem Original und merkt an, was wann anders sein sollte.',
+    audiobook_check: 'Jemand hört mit dem Skript vor Augen zu und merkt an, was wann neu gelesen werden sollte.',
+  },
   source: 'Sprache der Aufnahmen',
-  targets: 'Sprachen der Untertitel',
-  targetsHelp: (most) => `Höchstens ${most}. Auch die gesprochene Sprache kann dabei sein.`,
+  originalSource: 'Sprache des Originals',
+  targets: { subtitles: 'Sprachen der Untertitel', translation: 'Sprachen der Übersetzung' },
+  targetsHelp: {
+    subtitles: (most) => `Höchstens ${most}. Auch die gesprochene Sprache kann dabei sein.`,
+    translation: (most) => `Höchstens ${most}.`,
+  },
+  dubLanguage: 'Sprache der Synchronfassung',
+  original: 'Original',
+  originalHelp:
+    'Fügen Sie auch hinzu, was synchronisiert wurde, und wählen Sie es hier: Wer prüft, kann dann zwischen beidem wechseln.',
+  noOriginal: 'Keine davon',
+  script: 'Skript',
+  scriptHelp: 'Was gelesen werden soll. Nur wer prüft und begutachtet, sieht es; es kann auch fehlen.',
+  scriptTooLong: (most) =>
+    `Das sind mehr als ${formatExact(most)} Zeichen. Bestellen Sie einige Kapitel getrennt, jeweils mit ihrem Teil des Skripts.`,
   priority: 'Dringlichkeit',
   priorityHelp: 'Was dringend ist, steht ganz oben; es kann mehr kosten.',
   verbatim: 'Wort für Wort',
@@ -50,7 +78,12 @@ export const wizardWordsGerman: Translation<typeof wizardWords> = {
   price: 'Preis',
   priceLead: 'Nach der Preisliste. Jede Aufnahme zählt auf die Sekunde, mindestens aber eine Minute.',
   nothingYet: 'Fügen Sie eine Aufnahme hinzu, um den Preis zu sehen.',
-  noTarget: 'Wählen Sie mindestens eine Sprache für die Untertitel.',
+  noTarget: {
+    subtitles: 'Wählen Sie mindestens eine Sprache für die Untertitel.',
+    translation: 'Wählen Sie mindestens eine Sprache für die Übersetzung.',
+    dubbing_review: 'Wählen Sie die Sprache der Synchronfassung.',
+  },
+  noDub: 'Fügen Sie die Synchronfassung hinzu: Das Original allein wird nicht geprüft.',
   works: (count) => plural(count, { one: '1 Arbeit', other: `${count} Arbeiten` }),
   asking: 'Der Preis wird berechnet …',
   quoteFailed: 'Dafür gibt es keinen Preis',

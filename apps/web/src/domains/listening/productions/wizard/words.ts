@@ -1,3 +1,4 @@
+import { formatExact } from '#kit/format/index.ts'
 import { plural, words } from '#kit/language/index.ts'
 
 export const wizardWords = words('productions/wizard', {
@@ -6,12 +7,37 @@ export const wizardWords = words('productions/wizard', {
   nothingForSale: 'Nothing can be ordered here yet',
   nothingForSaleText: 'Whoever runs this instance has no price list for this work.',
   what: 'What you need',
-  whatLead: 'People write it, and a second person checks it.',
+  whatLead: 'People do it, and a second person looks at it.',
   service: 'Kind of work',
-  services: { transcription: 'Transcripts', subtitles: 'Subtitles' },
+  services: {
+    transcription: 'Transcripts',
+    subtitles: 'Subtitles',
+    translation: 'Translations',
+    dubbing_review: 'Review of a dub',
+    audiobook_check: 'Check of an audiobook',
+  },
+  servicesHelp: {
+    transcription: 'What is said, written down with times and speakers.',
+    subtitles: 'Captions for a film or a recording, in its language or in others.',
+    translation: 'What is said, written in other languages with times and speakers.',
+    dubbing_review: 'Somebody compares a dub with its original, and remarks what should be different and when.',
+    audiobook_check: 'Somebody listens with the script at hand, and remarks what should be read again and when.',
+  },
   source: 'Language of the recordings',
-  targets: 'Languages of the subtitles',
-  targetsHelp: (most: number) => `Up to ${most}. The language that is spoken may be one of them.`,
+  originalSource: 'Language of the original',
+  targets: { subtitles: 'Languages of the subtitles', translation: 'Languages to translate into' },
+  targetsHelp: {
+    subtitles: (most: number) => `Up to ${most}. The language that is spoken may be one of them.`,
+    translation: (most: number) => `Up to ${most}.`,
+  },
+  dubLanguage: 'Language of the dub',
+  original: 'Original',
+  originalHelp: 'Add what was dubbed as well and choose it here: whoever reviews can then switch between both.',
+  noOriginal: 'None of these',
+  script: 'Script',
+  scriptHelp: 'What ought to be read. Only those who check and review it see it; it may be missing.',
+  scriptTooLong: (most: number) =>
+    `This is longer than ${formatExact(most)} characters. Order some chapters apart, each with its part of the script.`,
   priority: 'Priority',
   priorityHelp: 'What is urgent is shown to people first, and may cost more.',
   verbatim: 'Word for word',
@@ -49,7 +75,12 @@ export const wizardWords = words('productions/wizard', {
   price: 'Price',
   priceLead: 'From the price list. Each recording counts by the second, and at least one minute.',
   nothingYet: 'Add a recording to see the price.',
-  noTarget: 'Choose at least one language for the subtitles.',
+  noTarget: {
+    subtitles: 'Choose at least one language for the subtitles.',
+    translation: 'Choose at least one language to translate into.',
+    dubbing_review: 'Choose the language of the dub.',
+  },
+  noDub: 'Add the dub: the original alone is not reviewed.',
   works: (count: number) => plural(count, { one: '1 piece of work', other: `${count} pieces of work` }),
   asking: 'Working out the price…',
   quoteFailed: 'There is no price for this',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { productionsEndpoints } from '@vireo/contracts/productions'
+import { productionsEndpoints, writesRemarks } from '@vireo/contracts/productions'
 import { type Workbench, workbenchEndpoints } from '@vireo/contracts/workbench'
 import { Badge, Button, ConfirmDialog, IconButton } from '@vireo/ui'
 import { Keyboard, Redo2, Undo2 } from 'lucide-react'
@@ -31,6 +31,7 @@ type BenchHeadProps = {
 /** Says which task it is and until when, and offers what is done to all of it. */
 export function BenchHead({ path, workbench, writing, helps, keeping, act, onSubmitted }: BenchHeadProps) {
   const { task, may_write: mayWrite } = workbench
+  const isCheck = writesRemarks(task.service)
   const [isAsked, ask] = useState(false)
   const { source_language: source, target_language: target, deadline_at: deadline } = task
   const languages = source === target ? languageName(source) : `${languageName(source)} → ${languageName(target)}`
@@ -56,26 +57,36 @@ export function BenchHead({ path, workbench, writing, helps, keeping, act, onSub
         <IconButton size="sm" label={workbenchWords.keys} onClick={() => act('keys')}>
           <Keyboard aria-hidden size={16} />
         </IconButton>
-        {mayWrite ? <ToolsMenu {...{ writing, workbench, helps }} /> : null}
+        {/* Nothing helps with remarks. */}
+        {mayWrite && !isCheck ? <ToolsMenu {...{ writing, workbench, helps }} /> : null}
         {mayWrite ? (
-          <Button size="sm" variant="primary" disabled={writing.text.segments.length === 0} onClick={() => ask(true)}>
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={!isCheck && writing.text.segments.length === 0}
+            onClick={() => ask(true)}
+          >
             {workbenchWords.submit}
           </Button>
         ) : null}
       </div>
-      {isAsked ? <SubmitDialog {...{ path, writing, keeping, onSubmitted }} onClose={() => ask(false)} /> : null}
+      {isAsked ? (
+        <SubmitDialog {...{ path, writing, isCheck, keeping, onSubmitted }} onClose={() => ask(false)} />
+      ) : null}
     </div>
   )
 }
 
 type SubmitDialogProps = Pick<BenchHeadProps, 'path' | 'writing' | 'keeping' | 'onSubmitted'> & {
+  readonly isCheck: boolean
   readonly onClose: () => void
 }
 
-function SubmitDialog({ path, writing, keeping, onSubmitted, onClose }: SubmitDialogProps) {
+function SubmitDialog({ path, writing, isCheck, keeping, onSubmitted, onClose }: SubmitDialogProps) {
   const client = useQueryClient()
   const { busy, problem, attempt } = useDialogAttempt()
   const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
+  const isEmpty = isCheck && !writing.text.segments.some(({ text }) => text.trim() !== '')
   const submit = async () => {
     await keeping.saver.flush()
     await call(productionsEndpoints.submitTask, path)
@@ -85,8 +96,8 @@ function SubmitDialog({ path, writing, keeping, onSubmitted, onClose }: SubmitDi
   return (
     <ConfirmDialog
       open
-      title={workbenchWords.submitTitle}
-      consequence={workbenchWords.submitHelp(count)}
+      title={isEmpty ? workbenchWords.ofRemarks.submitNone : workbenchWords.submitTitle}
+      consequence={isEmpty ? workbenchWords.ofRemarks.submitNoneHelp : workbenchWords.submitHelp(count)}
       action={workbenchWords.submit}
       busy={busy}
       problem={problem}

@@ -1,4 +1,4 @@
-import type { WorkedContent } from '@vireo/contracts/productions'
+import { isTranslated, type WorkedContent, writesRemarks } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
 import { Button, EmptyState } from '@vireo/ui'
 import { Plus } from 'lucide-react'
@@ -12,9 +12,11 @@ import type { WorkPath } from '../queries.ts'
 import { ConflictDialog } from '../saving/conflict-dialog.tsx'
 import type { Draft } from '../saving/drafts.ts'
 import { createSound } from '../sound/create-sound.ts'
+import { HeardChoice } from '../sound/heard-choice.tsx'
 import { Lane } from '../sound/lane.tsx'
 import { Recording } from '../sound/recording.tsx'
 import { Transport } from '../sound/transport.tsx'
+import { useHeard } from '../sound/use-heard.ts'
 import { useHelps } from '../tools/use-helps.ts'
 import { workbenchWords } from '../words.ts'
 import { BenchHead } from './bench-head.tsx'
@@ -47,28 +49,42 @@ export function Bench(props: BenchProps) {
     sound.setRate(next)
   }
   const language = task.source_language
-  const act = useActs({ writing, sound, language, mayWrite, rate, setRate: changeRate, onKeys: () => list(true) })
+  const isRemarked = writesRemarks(task.service)
+  const { heard, hear, url, isFilm, other } = useHeard(workbench, content)
+  const act = useActs({
+    writing,
+    sound,
+    language,
+    mayWrite,
+    rate,
+    setRate: changeRate,
+    onKeys: () => list(true),
+    onOtherSound: other,
+  })
   const helps = useHelps({ path, workbench, writing })
   const durationS = task.duration_ms / 1000
-  const isFilm = workbench.media_type.startsWith('video/')
   return (
     <div data-wide className={room}>
       <BenchHead {...{ path, workbench, writing, helps, act, keeping }} onSubmitted={onReload} />
-      <Lane {...{ path, writing, sound, durationS, mayWrite }} />
-      <Transport {...{ sound, durationS, rate, act }} onRate={changeRate} />
+      <Lane {...{ path, writing, sound, durationS, mayWrite, isRemarked }} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Transport
+          {...{ sound, durationS, rate, act }}
+          onRate={changeRate}
+          loopLabel={isRemarked ? workbenchWords.ofRemarks.acts.loop : undefined}
+        />
+        {other ? <HeardChoice heard={heard} onHear={hear} /> : null}
+      </div>
       <div className={columns}>
         <Written writing={writing} workbench={workbench} onBegin={() => act('insert')} />
         <div className="flex min-h-0 flex-col gap-3">
-          <Recording
-            {...{ sound, isFilm, language }}
-            text={writing.text}
-            url={content.media_url}
-            onExpired={() => void onReload()}
-          />
+          <Recording {...{ sound, isFilm, language, url }} text={writing.text} onExpired={() => void onReload()} />
           <SidePanel {...{ path, writing, workbench, content, sound }} />
         </div>
       </div>
-      {isListing ? <KeysSheet onClose={() => list(false)} /> : null}
+      {isListing ? (
+        <KeysSheet isRemarked={isRemarked} hasOther={other !== undefined} onClose={() => list(false)} />
+      ) : null}
       {keeping.conflict ? <ConflictDialog conflict={keeping.conflict} onSettle={keeping.settle} /> : null}
     </div>
   )
@@ -79,18 +95,25 @@ type WrittenProps = { readonly writing: Writing; readonly workbench: Workbench; 
 function Written({ writing, workbench: { task, may_write: mayWrite }, onBegin }: WrittenProps) {
   const settings = useMemo(() => {
     const { source_language: sourceLanguage, target_language: targetLanguage } = task
-    return { mayWrite, isTranslated: sourceLanguage !== targetLanguage, sourceLanguage, targetLanguage }
+    return {
+      mayWrite,
+      sourceLanguage,
+      targetLanguage,
+      isTranslated: isTranslated(task),
+      isRemarked: writesRemarks(task.service),
+    }
   }, [mayWrite, task])
   if (writing.text.segments.length > 0) return <SegmentList writing={writing} settings={settings} />
+  const said = settings.isRemarked ? workbenchWords.ofRemarks : workbenchWords
   const begin = (
     <Button variant="primary" onClick={onBegin}>
-      {workbenchWords.begin}
+      {said.begin}
     </Button>
   )
   return (
     <div className="rounded-lg bg-surface">
-      <EmptyState icon={<Plus size={28} />} title={workbenchWords.empty} action={mayWrite ? begin : undefined}>
-        {workbenchWords.emptyHelp}
+      <EmptyState icon={<Plus size={28} />} title={said.empty} action={mayWrite ? begin : undefined}>
+        {said.emptyHelp}
       </EmptyState>
     </div>
   )

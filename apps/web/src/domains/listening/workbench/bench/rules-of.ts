@@ -1,5 +1,6 @@
+import { isTranslated, writesRemarks } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
-import { captionRules, type CheckRules, type TextChecks, transcriptRules } from '@vireo/transcripts/timed'
+import { captionRules, type CheckRules, remarkRules, type TextChecks, transcriptRules } from '@vireo/transcripts/timed'
 
 export type { TextChecks }
 
@@ -8,11 +9,9 @@ const framesPerSecond = 25
 
 /** Answers what is checked while somebody writes: what was ordered, else what is usual. Pure. */
 export function checksOf({ cue_options: cues, glossary, task }: Workbench): TextChecks {
-  return {
-    rules: cues ? rulesOf(cues) : transcriptRules,
-    isTranslated: task.source_language !== task.target_language,
-    glossary,
-  }
+  // Remarks are about what is said, and do not have to be like it.
+  if (writesRemarks(task.service)) return { rules: remarkRules, isTranslated: false, glossary: [] }
+  return { rules: cues ? rulesOf(cues) : transcriptRules, isTranslated: isTranslated(task), glossary }
 }
 
 function rulesOf(cues: NonNullable<Workbench['cue_options']>): CheckRules {

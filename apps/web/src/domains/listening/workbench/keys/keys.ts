@@ -7,6 +7,7 @@ export type Act =
   | 'faster'
   | 'loop'
   | 'playSegment'
+  | 'otherSound'
   | 'next'
   | 'previous'
   | 'nextProblem'
@@ -34,6 +35,7 @@ export const keyTable: readonly Key[] = [
   { act: 'forward', code: 'KeyL' },
   { act: 'playSegment', code: 'KeyP' },
   { act: 'loop', code: 'KeyR' },
+  { act: 'otherSound', code: 'KeyX' },
   { act: 'slower', code: 'Comma' },
   { act: 'faster', code: 'Period' },
   { act: 'next', code: 'ArrowDown' },

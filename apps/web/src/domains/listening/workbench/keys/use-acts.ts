@@ -16,6 +16,8 @@ export type ActsOf = {
   readonly rate: number
   readonly setRate: (rate: number) => void
   readonly onKeys: () => void
+  /** Absent where there is nothing else to listen to. */
+  readonly onOtherSound: (() => void) | undefined
 }
 
 /** What is done to the recording and for the eye, and what is done to what is written. */
@@ -27,6 +29,7 @@ const reading: readonly Act[] = [
   'faster',
   'loop',
   'playSegment',
+  'otherSound',
   'next',
   'previous',
   'nextProblem',
@@ -105,6 +108,7 @@ const acts: Readonly<Record<Act, (given: ActsOf) => void>> = {
   faster: (given) => changeRate(given, 1),
   loop: (given) => play(given, true),
   playSegment: (given) => play(given, false),
+  otherSound: ({ onOtherSound }) => onOtherSound?.(),
   next: (given) => goTo(given, placeOf(given.writing) + 1),
   previous: (given) => goTo(given, placeOf(given.writing) - 1),
   nextProblem: (given) => {

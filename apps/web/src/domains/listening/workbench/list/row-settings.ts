@@ -2,6 +2,8 @@
 export type RowSettings = {
   readonly mayWrite: boolean
   readonly isTranslated: boolean
+  /** Whether it is remarked about the recording, and said by nobody. */
+  readonly isRemarked: boolean
   readonly sourceLanguage: string
   readonly targetLanguage: string
 }

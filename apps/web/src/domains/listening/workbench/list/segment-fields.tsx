@@ -27,16 +27,17 @@ export function SegmentFields({ segment, settings, onChange }: SegmentFieldsProp
     run.current.until = at + pauseMs
     onChange({ kind, id, text }, run.current.name)
   }
-  const { isTranslated, sourceLanguage, targetLanguage } = settings
+  const { isTranslated, isRemarked, sourceLanguage, targetLanguage } = settings
   return (
     <>
       <textarea
         ref={isTranslated ? undefined : first}
         rows={1}
         dir="auto"
-        lang={sourceLanguage}
+        // In which language somebody remarks something is theirs to choose.
+        lang={isRemarked ? undefined : sourceLanguage}
         data-field="text"
-        aria-label={workbenchWords.textOf}
+        aria-label={isRemarked ? workbenchWords.ofRemarks.textOf : workbenchWords.textOf}
         value={segment.text}
         className={look}
         onChange={(event) => write('text', event.target.value, event.timeStamp)}

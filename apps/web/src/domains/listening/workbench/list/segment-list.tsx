@@ -41,7 +41,7 @@ export function SegmentList({ writing, settings }: SegmentListProps) {
     <ol
       ref={box}
       tabIndex={-1}
-      aria-label={workbenchWords.segments}
+      aria-label={settings.isRemarked ? workbenchWords.ofRemarks.segments : workbenchWords.segments}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-lg bg-surface [overflow-anchor:none]"
     >
       <li aria-hidden role="presentation" style={{ height: before }} />

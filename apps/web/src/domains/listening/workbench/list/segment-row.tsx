@@ -27,6 +27,7 @@ export type SegmentRowProps = {
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const { segment, place, count, speakers, problems, isActive, settings, onPick, onChange, measure } = props
   const { id, start_s: start, end_s: end, speaker_id: speaker } = segment
+  const said = settings.isRemarked ? workbenchWords.ofRemarks : workbenchWords
   return (
     <li
       ref={measure}
@@ -44,12 +45,14 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         <button
           type="button"
           className="self-start text-left text-xs text-muted tabular-nums hover:text-accent pointer-coarse:min-h-11"
-          aria-label={workbenchWords.goTo(place + 1, workbenchWords.exactClock(start))}
+          aria-label={said.goTo(place + 1, workbenchWords.exactClock(start))}
           onClick={() => onPick(id)}
         >
           {workbenchWords.exactClock(start)} – {workbenchWords.exactClock(end)}
         </button>
-        <SpeakerChoice id={id} speaker={speaker} {...{ speakers, onChange }} isOpen={isActive && settings.mayWrite} />
+        {settings.isRemarked ? null : (
+          <SpeakerChoice id={id} speaker={speaker} {...{ speakers, onChange }} isOpen={isActive && settings.mayWrite} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         {isActive && settings.mayWrite ? (
@@ -58,7 +61,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           <>
             <p
               dir="auto"
-              lang={settings.sourceLanguage}
+              lang={settings.isRemarked ? undefined : settings.sourceLanguage}
               className="min-h-6 text-sm leading-6 break-words whitespace-pre-wrap"
             >
               {segment.text}

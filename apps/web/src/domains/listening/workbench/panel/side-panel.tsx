@@ -11,19 +11,20 @@ import type { Sound } from '../sound/create-sound.ts'
 import { workbenchWords } from '../words.ts'
 import { NoteList } from './note-list.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { ScriptText } from './script-text.tsx'
 
 type SidePanelProps = {
   readonly path: WorkPath
   readonly writing: Writing
   readonly workbench: Workbench
-  readonly content: Pick<WorkedContent, 'instructions' | 'verbatim'>
+  readonly content: Pick<WorkedContent, 'instructions' | 'verbatim' | 'script'>
   readonly sound: Sound
 }
 
 /** Shows beside what is written what should be looked at, what was ordered and remarked, and what changed. */
 export function SidePanel({ path, writing, workbench, content, sound }: SidePanelProps) {
   const notes = useNotes(path)
-  const [shown, show] = useState(workbench.may_write ? 'problems' : 'changes')
+  const [shown, show] = useState(workbench.may_write ? (content.script ? 'script' : 'problems') : 'changes')
   const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
   const goTo = (segment: TimedSegment) => {
     writing.activate(segment.id)
@@ -43,6 +44,7 @@ export function SidePanel({ path, writing, workbench, content, sound }: SidePane
           value={shown}
           onChange={show}
           options={[
+            ...(content.script ? [{ value: 'script', label: workbenchWords.script }] : []),
             { value: 'problems', label: workbenchWords.checks(count) },
             { value: 'notes', label: workbenchWords.orderAndNotes },
             { value: 'changes', label: workbenchWords.changes },
@@ -50,8 +52,17 @@ export function SidePanel({ path, writing, workbench, content, sound }: SidePane
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
+        {shown === 'script' && content.script ? <ScriptText script={content.script} /> : null}
         {shown === 'problems' ? <ProblemList writing={writing} onGo={goTo} /> : null}
-        {shown === 'notes' ? <NoteList {...content} notes={notes} glossary={workbench.glossary} onGo={seek} /> : null}
+        {shown === 'notes' ? (
+          <NoteList
+            instructions={content.instructions}
+            verbatim={content.verbatim}
+            notes={notes}
+            glossary={workbench.glossary}
+            onGo={seek}
+          />
+        ) : null}
         {shown === 'changes' ? <ChangeList path={path} onGo={seek} /> : null}
       </div>
     </section>

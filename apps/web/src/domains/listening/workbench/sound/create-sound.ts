@@ -45,7 +45,7 @@ export function createSound(): Sound {
   return {
     attach(attached) {
       element = attached
-      element.playbackRate = rate
+      setRateOf(attached, rate)
       const stopListening = listenTo(attached, follow)
       return () => {
         cancelAnimationFrame(frame)
@@ -66,7 +66,7 @@ export function createSound(): Sound {
     endRange: () => void (range = undefined),
     setRate(next) {
       rate = next
-      if (element) element.playbackRate = next
+      if (element) setRateOf(element, next)
     },
     positionS: () => element?.currentTime ?? 0,
     isPlaying: () => element !== undefined && !element.paused,
@@ -75,6 +75,12 @@ export function createSound(): Sound {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Sets how fast a recording is played, and each other that is loaded in its place. */
+function setRateOf(element: HTMLMediaElement, rate: number): void {
+  element.defaultPlaybackRate = rate
+  element.playbackRate = rate
 }
 
 /** Begins a stretch anew that has come to its end and is repeated, else stops there; tells whether it is over. */

@@ -18,10 +18,12 @@ type LaneProps = {
   readonly sound: Sound
   readonly durationS: number
   readonly mayWrite: boolean
+  /** Whether segments hold remarks, whose words nobody says. */
+  readonly isRemarked: boolean
 }
 
 /** Shows the recording around the needle: how loud it is, the segments as regions, and what is said in each. */
-export function Lane({ path, writing, sound, durationS, mayWrite }: LaneProps) {
+export function Lane({ path, writing, sound, durationS, mayWrite, isRemarked }: LaneProps) {
   const { isError: isFailed } = useLevels(path)
   const levels = useLevelsOf(path)
   const { sight, zoom } = useSight(sound, writing, durationS)
@@ -53,7 +55,7 @@ export function Lane({ path, writing, sound, durationS, mayWrite }: LaneProps) {
             onChange={writing.change}
             {...{ segment, pxPerS, mayWrite }}
           >
-            <Words segment={segment} pxPerS={pxPerS} />
+            {isRemarked ? <Remark text={segment.text} /> : <Words segment={segment} pxPerS={pxPerS} />}
           </Region>
         ))}
         <Marks path={path} sight={sight} pxPerS={pxPerS} />
@@ -80,6 +82,10 @@ const Words = memo(function Words({ segment, pxPerS }: { readonly segment: Timed
     )
   })
 })
+
+function Remark({ text }: { readonly text: string }) {
+  return <span className="absolute inset-x-1.5 bottom-1 truncate text-xs text-ink">{text}</span>
+}
 
 function Ticks({ sight: { fromS, seconds }, pxPerS }: { readonly sight: Sight; readonly pxPerS: number }) {
   const step = seconds > 60 ? 10 : seconds > 15 ? 5 : 1

@@ -2,6 +2,7 @@ import type { TimedText } from '@vireo/transcripts/timed'
 import { joinClasses } from '@vireo/ui'
 import { useEffect, useRef } from 'react'
 
+import { logQuietly } from '#kit/log.ts'
 import { useCaptions } from '#productions/captions/index.ts'
 import { workbenchWords } from '../words.ts'
 import type { Sound } from './create-sound.ts'
@@ -25,10 +26,11 @@ export function Recording({ sound, url, isFilm, text, language, onExpired }: Rec
   useEffect(() => {
     const element = recording.current
     if (!element) return
-    // Who has listened for an hour goes on where they were.
-    const at = element.currentTime
+    // Who has listened for an hour, or switches to what was dubbed, goes on where they were.
+    const { currentTime: at, paused: isPaused } = element
     element.src = url
     if (at > 0) element.currentTime = at
+    if (!isPaused) element.play().catch((error: unknown) => logQuietly('the recording does not go on', error))
   }, [url])
   const fail = () => {
     // One that could not be opened at first is no recording that this browser plays.
@@ -43,6 +45,7 @@ export function Recording({ sound, url, isFilm, text, language, onExpired }: Rec
       aria-label={workbenchWords.recording}
       className={joinClasses('aspect-video w-full rounded-lg bg-black', !isFilm && 'hidden')}
       onError={fail}
+      onLoadedMetadata={() => (failedUrl.current = undefined)}
     >
       <track default kind="captions" src={captions} srcLang={language} label={workbenchWords.segments} />
     </video>

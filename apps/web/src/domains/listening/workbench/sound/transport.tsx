@@ -13,10 +13,12 @@ type TransportProps = {
   readonly rate: number
   readonly onRate: (rate: number) => void
   readonly act: (act: Act) => void
+  readonly loopLabel?: string
 }
 
 /** Plays, stops, goes a little back and forth, and slower. */
-export function Transport({ sound, durationS, rate, onRate, act }: TransportProps) {
+export function Transport(props: TransportProps) {
+  const { sound, durationS, rate, onRate, act, loopLabel = workbenchWords.acts.loop } = props
   const isPlaying = useSyncExternalStore(sound.subscribe, sound.isPlaying)
   return (
     <div className="flex items-center gap-1">
@@ -27,7 +29,7 @@ export function Transport({ sound, durationS, rate, onRate, act }: TransportProp
       <IconButton size="sm" label={workbenchWords.acts.forward} onClick={() => act('forward')}>
         <SkipForward aria-hidden size={14} />
       </IconButton>
-      <IconButton size="sm" label={workbenchWords.acts.loop} onClick={() => act('loop')}>
+      <IconButton size="sm" label={loopLabel} onClick={() => act('loop')}>
         <Repeat aria-hidden size={14} />
       </IconButton>
       <Clock sound={sound} durationS={durationS} />

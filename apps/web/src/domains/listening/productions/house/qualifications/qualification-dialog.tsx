@@ -1,6 +1,6 @@
-import { services } from '@vireo/contracts/productions'
+import { services, targetsFrom, traitsOf } from '@vireo/contracts/productions'
 import { transcriptionLanguages } from '@vireo/contracts/voice-library'
-import { Dialog, SegmentedControl, Select, showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { Dialog, Select, showSuccess, takesFocus, TextField } from '@vireo/ui'
 import { type FormEvent, useId, useState } from 'react'
 
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
@@ -28,7 +28,7 @@ export function QualificationDialog({ onClose }: { readonly onClose: () => void 
     setMissing(name === '')
     if (name === '') return
     void attempt(async () => {
-      const target = form.service === 'transcription' ? form.source_language : form.target_language
+      const target = traitsOf(form.service).languages === 'one' ? form.source_language : form.target_language
       await addQualification({ ...form, name, target_language: target })
       showSuccess(houseWords.added)
       onClose()
@@ -65,25 +65,37 @@ type WorkFieldsProps = { readonly form: Qualifying; readonly change: (part: Part
 /** Asks for which work somebody is qualified by it. */
 function WorkFields({ form, change }: WorkFieldsProps) {
   const options = languageOptions(codes)
+  const targets = targetsFrom(form.service, form.source_language, codes)
+  /** A language into which the work cannot be done is another by that. */
+  const put = (part: Partial<Qualifying>) => {
+    const { service, source_language: source, target_language: target } = { ...form, ...part }
+    const left = targetsFrom(service, source, codes)
+    change({ ...part, target_language: left.includes(target) ? target : (left[0] ?? source) })
+  }
   return (
     <>
-      <SegmentedControl
+      <Select
         label={houseWords.service}
         value={form.service}
-        options={services.map((value) => ({ value, label: productionsWords.services[value] }))}
-        onChange={(value) => change({ service: services.find((one) => one === value) ?? 'transcription' })}
+        groups={[
+          {
+            label: houseWords.service,
+            options: services.map((value) => ({ value, label: productionsWords.services[value] })),
+          },
+        ]}
+        onChange={(value) => put({ service: services.find((one) => one === value) ?? 'transcription' })}
       />
       <Select
         label={houseWords.from}
         value={form.source_language}
         groups={[{ label: houseWords.from, options }]}
-        onChange={(source_language) => change({ source_language })}
+        onChange={(source_language) => put({ source_language })}
       />
-      {form.service === 'subtitles' ? (
+      {traitsOf(form.service).languages === 'pair' ? (
         <Select
           label={houseWords.to}
           value={form.target_language}
-          groups={[{ label: houseWords.to, options }]}
+          groups={[{ label: houseWords.to, options: languageOptions(targets) }]}
           onChange={(target_language) => change({ target_language })}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import type { Qualification } from '@vireo/contracts/productions'
+import { type Qualification, writesRemarks } from '@vireo/contracts/productions'
 import { buttonClasses } from '@vireo/ui'
 import { GraduationCap } from 'lucide-react'
 
@@ -44,13 +44,17 @@ function QualificationRow({ qualification }: { readonly qualification: Qualifica
           {workText(qualification)} · {days === null ? qualificationWords.forGood : qualificationWords.lasts(days)}
         </p>
       </div>
-      <AppLink
-        to={houseAddress('qualifications', { test: qualificationId })}
-        aria-label={qualificationWords.testOf(name)}
-        className={buttonClasses({})}
-      >
-        {qualificationWords.test}
-      </AppLink>
+      {writesRemarks(qualification.service) ? (
+        <p className="text-sm text-muted">{qualificationWords.byHand}</p>
+      ) : (
+        <AppLink
+          to={houseAddress('qualifications', { test: qualificationId })}
+          aria-label={qualificationWords.testOf(name)}
+          className={buttonClasses({})}
+        >
+          {qualificationWords.test}
+        </AppLink>
+      )}
     </li>
   )
 }

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import { writesRemarks } from '@vireo/contracts/productions'
+import { Navigate, useNavigate } from 'react-router'
 
 import { RowsSkeleton } from '#kit/page/index.ts'
 import { useAddressQuery } from '#kit/routing/index.ts'
@@ -14,11 +15,14 @@ export function TestPart() {
   const navigate = useNavigate()
   const { data, error, refetch } = useCatalogue()
   if (!data) return error ? <HouseError error={error} onRetry={refetch} /> : <RowsSkeleton />
-  const name = data.qualifications.find(({ qualification_id: id }) => id === qualificationId)?.name
+  const qualification = data.qualifications.find(({ qualification_id: id }) => id === qualificationId)
+  // What people remark grades itself in no test.
+  if (qualification && writesRemarks(qualification.service))
+    return <Navigate to={houseAddress('qualifications')} replace />
   return (
     <TestEditor
       qualificationId={qualificationId}
-      name={name}
+      name={qualification?.name}
       onDone={() => void navigate(houseAddress('qualifications'))}
     />
   )

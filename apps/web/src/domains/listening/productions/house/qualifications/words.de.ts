@@ -11,6 +11,7 @@ export const qualificationWordsGerman: Translation<typeof qualificationWords> = 
   validities: (days) => `Nach ${days} Tagen`,
   never: 'Nie',
   test: 'Test',
+  byHand: 'Wird von Hand erteilt',
   testOf: (name) => `Test: ${name}`,
   back: 'Alle Qualifikationen',
   lead: 'Wer besteht, hat die Qualifikation sofort. Antworten werden Wort für Wort verglichen, ohne Groß- und Kleinschreibung und Satzzeichen.',

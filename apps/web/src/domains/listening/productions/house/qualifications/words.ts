@@ -9,6 +9,7 @@ export const qualificationWords = words('productions/house/qualifications', {
   validities: (days: number) => `After ${days} days`,
   never: 'Never',
   test: 'Test',
+  byHand: 'Granted by hand',
   testOf: (name: string) => `Test: ${name}`,
   back: 'All qualifications',
   lead: 'Whoever passes has the qualification at once. Answers are compared word by word, without case and punctuation.',

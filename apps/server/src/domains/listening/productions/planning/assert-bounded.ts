@@ -23,6 +23,6 @@ export function assertBrief(requests: readonly OrderItemRequest[]): void {
   const chars = requests.reduce((sum, request) => sum + JSON.stringify(request).length, 0)
   if (chars > orderLimits.requestsCharsMax)
     throw new AppError('production_item_limit_reached', {
-      message: 'The instructions and glossaries of this order are longer than fits.',
+      message: `The instructions, glossaries and scripts of this order are longer together than the ${orderLimits.requestsCharsMax} characters that fit.`,
     })
 }

@@ -1,9 +1,9 @@
 import type { OrderItemRequest } from '@vireo/contracts/productions'
 import { AppError } from '#kernel/errors.ts'
-import { languageOf } from '../prices/language-of.ts'
 import { noDubs } from '../prices/list-languages.ts'
 import { amountsFor, priceOf, type Rates } from '../prices/price-of.ts'
 import type { MediaRow, PlannedAssignment, PriceRow } from '../tables.ts'
+import { languagesOfItem } from './languages-of-item.ts'
 
 /** What orders that nobody pays cost where the operator has no price. */
 const sandboxRates: Rates = { per_minute_minor: 100, payout_per_minute_minor: 50 }
@@ -20,11 +20,10 @@ type Known = {
  */
 export function planItem(item: OrderItemRequest, { media, prices, isSandbox }: Known): PlannedAssignment[] {
   if (item.kind === 'dub') throw new AppError('feature_not_available', { message: noDubs })
-  const source = languageOf(item.source_language, 'source_language')
-  const targets =
-    item.kind === 'transcription'
-      ? [source]
-      : [...new Set(item.destination_languages.map((code) => languageOf(code, 'destination_languages')))]
+  const { source, targets } = languagesOfItem(item)
+  const original = 'original_media_id' in item ? item.original_media_id : null
+  if (original && !media.some(({ id }) => id === original))
+    throw new AppError('production_media_not_found', { param: 'original_media_id' })
   return [...new Set(item.media_ids)].flatMap((mediaId) => {
     const recording = media.find(({ id }) => id === mediaId)
     if (!recording) throw new AppError('production_media_not_found', { param: 'media_ids' })
