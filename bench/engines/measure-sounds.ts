@@ -9,6 +9,9 @@ import { untilAtRest } from './at-rest.ts'
 import { measureFamilies } from './sound-families.ts'
 
 const rounds = 3
+/** The first few are made by code that nobody ran before, which the machine translates meanwhile: they stand apart. */
+const earlyEffects = 6
+const effectsAfter = 9
 const effectSeconds = 10
 const songSeconds = 60
 const songsBeside = 2
@@ -27,11 +30,13 @@ export async function measureSounds(server: ServerUnderTest): Promise<Section> {
   await untilAtRest(server)
   const cold = await askForSound(server, song(0, 'stream'))
   await askForSound(server, effect(0))
+  const early: Made[] = []
   const effects: Made[] = []
+  for (let round = 1; round <= earlyEffects + effectsAfter; round++)
+    (round <= earlyEffects ? early : effects).push(await askForSound(server, effect(round)))
   const songs: Made[] = []
   const firsts: number[] = []
   for (let round = 1; round <= rounds; round++) {
-    effects.push(await askForSound(server, effect(round)))
     songs.push(await askForSound(server, song(round)))
     firsts.push((await askForSound(server, { ...song(round + rounds, 'stream'), until: 'first byte' })).firstByteMs)
   }
@@ -40,10 +45,11 @@ export async function measureSounds(server: ServerUnderTest): Promise<Section> {
   return {
     title: `Effects of ${effectSeconds} s and music of ${songSeconds} s through the API, mp3_44100_128`,
     rows: [
-      timesFaster('an effect, computing, median', effects, effectSeconds, 10),
+      timesFaster(`an effect, computing, median of ${effectsAfter}`, effects, effectSeconds, 10),
+      took(`… of the first ${earlyEffects}`, early, effectSeconds, ({ computedMs }) => computedMs),
       timesFaster('a song, computing, median', songs, songSeconds, 6),
-      waited('an effect, waited for, median', effects, effectSeconds),
-      waited('a song, waited for, median', songs, songSeconds),
+      took('an effect, waited for, median', effects, effectSeconds),
+      took('a song, waited for, median', songs, songSeconds),
       atMost('first audio of a stream of music, cold', cold.firstByteMs, 1000),
       atMost(`first audio of a stream of music, warm, median of ${rounds}`, median(firsts), 300),
       {
@@ -78,8 +84,13 @@ function timesFaster(what: string, made: readonly Made[], soundsSeconds: number,
   return { ...besideItsSound(what, seconds, soundsSeconds), limit: `≥ ${limit} times faster`, holds }
 }
 
-function waited(what: string, made: readonly Made[], soundsSeconds: number): Row {
-  return besideItsSound(what, median(made.map(({ wholeMs }) => wholeMs)) / 1000, soundsSeconds)
+function took(
+  what: string,
+  made: readonly Made[],
+  soundsSeconds: number,
+  msOf: (one: Made) => number = ({ wholeMs }) => wholeMs,
+): Row {
+  return besideItsSound(what, median(made.map(msOf)) / 1000, soundsSeconds)
 }
 
 function besideItsSound(what: string, seconds: number, soundsSeconds: number): Row {

@@ -15,7 +15,7 @@ const rate = 22_050
 const heard = (samples: Float32Array) => hearMusic(sourceOf(samples, rate), () => undefined)
 
 async function played(score: Score): Promise<Float32Array> {
-  const bank = await openBank()
+  const { bank } = await openBank()
   const mix = mono(joined([...playScore(score, bank, 44_100)].map((stretch) => stretch.mix)))
   const resampler = await createResampler(44_100, rate)
   const samples = joinSamples([resampler.process(mix), resampler.flush()])

@@ -16,7 +16,7 @@ import type { Stereo } from './stereo.ts'
 const rate = 44_100
 let bank: BasicSoundBank
 beforeAll(async () => {
-  bank = await openBank()
+  bank = (await openBank()).bank
 })
 
 function played(score: Score) {

@@ -1,6 +1,7 @@
 import type { Performance } from '@vireo/engines'
 import type { Score } from '../score.ts'
 import { openBank } from './bank.ts'
+import type { DecodedSamples } from './decoded-samples.ts'
 import { createMaster, masterLufs } from './master.ts'
 import { playScore } from './play-score.ts'
 import { predictLoudness } from './predict-loudness.ts'
@@ -10,18 +11,25 @@ export { openBank }
 
 /** Makes a score ready to be heard, with the instruments open. */
 export async function perform(score: Score, sampleRateHz: number): Promise<Performance> {
-  const bank = await openBank()
+  const { bank, decoded } = await openBank()
   return {
     tracks: [...score.parts.map(({ role, instrument }) => `${role} ${instrument}`), 'room'],
     families: [...score.parts.map(familyOf), 'other'],
     sampleCount: Math.round((score.durationMs * sampleRateHz) / 1000),
     expectedLufs: predictLoudness(score),
     lufs: masterLufs,
-    stretches: stretchesOf(playScore(score, bank, sampleRateHz)),
+    stretches: stretchesOf(playScore(score, bank, sampleRateHz), decoded),
     createMaster: (gainDb) => createMaster(gainDb, sampleRateHz),
   }
 }
 
-function* stretchesOf(stretches: ReturnType<typeof playScore>) {
-  for (const { stems, room, mix } of stretches) yield { tracks: [...stems, room], mix }
+/** What the next piece finds decoded: about what a piece with a large band needs. */
+const decodedBytesMax = 24 * 1024 * 1024
+
+function* stretchesOf(stretches: ReturnType<typeof playScore>, decoded: DecodedSamples) {
+  try {
+    for (const { stems, room, mix } of stretches) yield { tracks: [...stems, room], mix }
+  } finally {
+    decoded.forgetBeyond(decodedBytesMax)
+  }
 }

@@ -1,5 +1,5 @@
 import { carriesManifest, type OutputFormat, parseOutputFormat } from '@vireo/audio'
-import { type ComposeBody, musicCredits } from '@vireo/contracts/music'
+import { type ComposeBody, musicCredits, musicLimits } from '@vireo/contracts/music'
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { MusicWishes, PlannedMusic } from '@vireo/engines'
 import type { Context } from '#kernel/context.ts'
@@ -7,6 +7,7 @@ import { AppError, invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { assertFormatAllowed } from '#speech'
 import { type Plan, planOf } from '#usage'
+import { assertAffordable } from '#usage/reservations/index.ts'
 import { planMusic } from './plans/plan-music.ts'
 import type { SongId } from './tables.ts'
 import { readWishes } from './plans/read-wishes.ts'
@@ -35,6 +36,8 @@ export async function planRequest(ctx: With<'manifests' | 'music'>, request: Mus
   const { wishes, lyrics, ...beside } = await readWishes(ctx, { ...request, plan })
   const sung = lyrics.length > 0 || Boolean(request.lyrics_text?.trim())
   if (sung && !request.force_instrumental) throw nobodySings()
+  // Instruments are opened for nobody who could not have them played.
+  await assertAffordable(ctx, musicCredits(request.music_length_ms ?? musicLimits.msMin))
   ctx.ports.music.prepare(format.format)
   const planned = await planMusic(ctx, wishes)
   if (planned.wantsVocals && !request.force_instrumental) throw nobodySings()
