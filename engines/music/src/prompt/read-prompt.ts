@@ -136,6 +136,7 @@ function bandIn(
   const adds: InstrumentName[] = []
   const without: (InstrumentName | Role)[] = []
   for (const { name, word } of names) {
+    if (!rest.includes(word)) continue
     const said = new RegExp(String.raw`(\b${negation} )?(?<![\p{L}-])${escape(word)}(?:e?[sn])?(?![\p{L}])`, 'u')
     for (let found = said.exec(rest); found; found = said.exec(rest)) {
       if (found[1] === undefined) adds.push(name)
@@ -155,6 +156,8 @@ function unwanted(name: InstrumentName): (InstrumentName | Role)[] {
 }
 
 function hasWord(text: string, word: string): boolean {
+  // Few of hundreds of words stand there at all, and each rule takes time to be made.
+  if (!text.includes(word)) return false
   return new RegExp(String.raw`(?<![\p{L}\d])${escape(word)}(?:e[rsnm]?|es)?(?![\p{L}\d])`, 'u').test(text)
 }
 
