@@ -170,6 +170,11 @@ export const workbenchWordsGerman: Translation<typeof workbenchWords> = {
     segments: 'Anmerkungen',
     textOf: 'Text der Anmerkung',
     goTo: (number, time) => `Zu Anmerkung ${formatExact(number)} bei ${time}`,
+    submitSome: (count) =>
+      plural(count, {
+        one: 'Sie reichen eine Anmerkung ein. Danach können Sie die Aufgabe nicht mehr ändern.',
+        other: `Sie reichen ${formatExact(count)} Anmerkungen ein. Danach können Sie die Aufgabe nicht mehr ändern.`,
+      }),
     submitNone: 'Ohne Anmerkungen einreichen?',
     submitNoneHelp:
       'Wer dies bestellt hat, liest, dass es nichts anzumerken gab. Danach können Sie die Aufgabe nicht mehr ändern.',

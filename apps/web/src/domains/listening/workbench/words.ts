@@ -168,6 +168,11 @@ export const workbenchWords = words('workbench', {
     segments: 'Remarks',
     textOf: 'Text of the remark',
     goTo: (number: number, time: string) => `Go to remark ${formatExact(number)} at ${time}`,
+    submitSome: (count: number) =>
+      plural(count, {
+        one: 'You submit one remark. After this you can no longer change the task.',
+        other: `You submit ${formatExact(count)} remarks. After this you can no longer change the task.`,
+      }),
     submitNone: 'Submit without remarks?',
     submitNoneHelp:
       'Whoever ordered this reads that nothing was found to remark. After this you can no longer change the task.',

@@ -1,5 +1,5 @@
 import type { Deliverable, Order, OrderItem } from '@vireo/contracts/productions'
-import { lengthText, ProgressBar, Section } from '@vireo/ui'
+import { lengthText, ProgressBar, Section, TextArea } from '@vireo/ui'
 
 import { itemText, mediaOf, originalOf } from '../shown/item-text.ts'
 import { usdText } from '../shown/money.ts'
@@ -86,9 +86,9 @@ function Asked({ item: asked, media }: AskedProps) {
       {'script' in asked && asked.script ? (
         <details>
           <summary className="cursor-pointer text-xs text-muted">{orderWords.script}</summary>
-          <p dir="auto" className="mt-1 max-h-96 overflow-y-auto wrap-anywhere whitespace-pre-line">
-            {asked.script}
-          </p>
+          <div className="mt-1">
+            <TextArea label={orderWords.script} labelHidden readOnly dir="auto" value={asked.script} />
+          </div>
         </details>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import type { TaskContent, WorkedContent } from '@vireo/contracts/productions'
-import { Section, SegmentedControl } from '@vireo/ui'
+import { Section, SegmentedControl, TextArea } from '@vireo/ui'
 import { type RefObject, useState } from 'react'
 
 import { reviewWords } from './words.ts'
@@ -55,9 +55,9 @@ export function RecordingSection({ media, content, written, language }: Recordin
       {script ? (
         <details className="mt-3 text-sm">
           <summary className="cursor-pointer font-medium">{reviewWords.script}</summary>
-          <p dir="auto" className="mt-2 max-h-96 overflow-y-auto wrap-anywhere whitespace-pre-line">
-            {script}
-          </p>
+          <div className="mt-2">
+            <TextArea label={reviewWords.script} labelHidden readOnly dir="auto" value={script} />
+          </div>
         </details>
       ) : null}
     </Section>

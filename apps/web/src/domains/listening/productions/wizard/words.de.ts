@@ -38,7 +38,8 @@ export const wizardWordsGerman: Translation<typeof wizardWords> = {
     'Fügen Sie auch hinzu, was synchronisiert wurde, und wählen Sie es hier: Wer prüft, kann dann zwischen beidem wechseln.',
   noOriginal: 'Keine davon',
   script: 'Skript',
-  scriptHelp: 'Was gelesen werden soll. Nur wer prüft und begutachtet, sieht es; es kann auch fehlen.',
+  scriptHelp:
+    'Was gelesen werden soll, falls Sie es haben. Nur wer die Aufnahme prüft und wer das begutachtet, sieht es.',
   scriptTooLong: (most) =>
     `Das sind mehr als ${formatExact(most)} Zeichen. Bestellen Sie einige Kapitel getrennt, jeweils mit ihrem Teil des Skripts.`,
   priority: 'Dringlichkeit',

@@ -35,7 +35,7 @@ export const wizardWords = words('productions/wizard', {
   originalHelp: 'Add what was dubbed as well and choose it here: whoever reviews can then switch between both.',
   noOriginal: 'None of these',
   script: 'Script',
-  scriptHelp: 'What ought to be read. Only those who check and review it see it; it may be missing.',
+  scriptHelp: 'What ought to be read, if you have it. Only those who check the recording, and who review that, see it.',
   scriptTooLong: (most: number) =>
     `This is longer than ${formatExact(most)} characters. Order some chapters apart, each with its part of the script.`,
   priority: 'Priority',

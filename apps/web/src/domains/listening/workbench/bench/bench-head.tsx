@@ -86,7 +86,8 @@ function SubmitDialog({ path, writing, isCheck, keeping, onSubmitted, onClose }:
   const client = useQueryClient()
   const { busy, problem, attempt } = useDialogAttempt()
   const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
-  const isEmpty = isCheck && !writing.text.segments.some(({ text }) => text.trim() !== '')
+  const { ofRemarks } = workbenchWords
+  const remarks = isCheck ? writing.text.segments.filter(({ text }) => text.trim() !== '').length : undefined
   const submit = async () => {
     await keeping.saver.flush()
     await call(productionsEndpoints.submitTask, path)
@@ -96,8 +97,14 @@ function SubmitDialog({ path, writing, isCheck, keeping, onSubmitted, onClose }:
   return (
     <ConfirmDialog
       open
-      title={isEmpty ? workbenchWords.ofRemarks.submitNone : workbenchWords.submitTitle}
-      consequence={isEmpty ? workbenchWords.ofRemarks.submitNoneHelp : workbenchWords.submitHelp(count)}
+      title={remarks === 0 ? ofRemarks.submitNone : workbenchWords.submitTitle}
+      consequence={
+        remarks === undefined
+          ? workbenchWords.submitHelp(count)
+          : remarks === 0
+            ? ofRemarks.submitNoneHelp
+            : ofRemarks.submitSome(remarks)
+      }
       action={workbenchWords.submit}
       busy={busy}
       problem={problem}

@@ -16,13 +16,13 @@ export function NoteList({ notes, instructions, verbatim, glossary, onGo }: Note
   return (
     <div className="flex flex-col gap-5 text-sm">
       <section>
-        <h3 className="mb-1 font-medium">{workbenchWords.instructions}</h3>
+        <h2 className="mb-1 font-medium">{workbenchWords.instructions}</h2>
         <p className="break-words whitespace-pre-wrap text-muted">{instructions || workbenchWords.noInstructions}</p>
         {verbatim ? <p className="mt-1 text-muted">{workbenchWords.verbatim}</p> : null}
       </section>
       {glossary.length > 0 ? (
         <section>
-          <h3 className="mb-1 font-medium">{workbenchWords.glossary}</h3>
+          <h2 className="mb-1 font-medium">{workbenchWords.glossary}</h2>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-1">
             {glossary.map(({ term, use }) => (
               <div key={`${term} ${use}`} className="contents">
@@ -34,7 +34,7 @@ export function NoteList({ notes, instructions, verbatim, glossary, onGo }: Note
         </section>
       ) : null}
       <section>
-        <h3 className="mb-1 font-medium">{workbenchWords.notes}</h3>
+        <h2 className="mb-1 font-medium">{workbenchWords.notes}</h2>
         {notes.length === 0 ? <p className="text-muted">{workbenchWords.noNotes}</p> : null}
         <ul className="flex flex-col gap-2">
           {notes.map(({ text, at_s: at }, place) => (

@@ -1,4 +1,4 @@
-import type { WorkedContent } from '@vireo/contracts/productions'
+import { type WorkedContent, writesRemarks } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
 import { segmentAt, type TimedSegment } from '@vireo/transcripts/timed'
 import { SegmentedControl } from '@vireo/ui'
@@ -24,7 +24,9 @@ type SidePanelProps = {
 /** Shows beside what is written what should be looked at, what was ordered and remarked, and what changed. */
 export function SidePanel({ path, writing, workbench, content, sound }: SidePanelProps) {
   const notes = useNotes(path)
-  const [shown, show] = useState(workbench.may_write ? (content.script ? 'script' : 'problems') : 'changes')
+  const isRemarked = writesRemarks(workbench.task.service)
+  const first = isRemarked ? (content.script ? 'script' : 'notes') : 'problems'
+  const [shown, show] = useState(workbench.may_write ? first : 'changes')
   const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
   const goTo = (segment: TimedSegment) => {
     writing.activate(segment.id)
@@ -45,7 +47,8 @@ export function SidePanel({ path, writing, workbench, content, sound }: SidePane
           onChange={show}
           options={[
             ...(content.script ? [{ value: 'script', label: workbenchWords.script }] : []),
-            { value: 'problems', label: workbenchWords.checks(count) },
+            // What is wrong with a remark stands beside it.
+            ...(isRemarked ? [] : [{ value: 'problems', label: workbenchWords.checks(count) }]),
             { value: 'notes', label: workbenchWords.orderAndNotes },
             { value: 'changes', label: workbenchWords.changes },
           ]}

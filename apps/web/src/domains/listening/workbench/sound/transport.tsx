@@ -21,7 +21,7 @@ export function Transport(props: TransportProps) {
   const { sound, durationS, rate, onRate, act, loopLabel = workbenchWords.acts.loop } = props
   const isPlaying = useSyncExternalStore(sound.subscribe, sound.isPlaying)
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-1">
       <IconButton size="sm" label={workbenchWords.acts.back} onClick={() => act('back')}>
         <SkipBack aria-hidden size={14} />
       </IconButton>
