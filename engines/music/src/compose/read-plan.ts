@@ -3,6 +3,7 @@ import { kindOfName } from '../form/section-plan.ts'
 import type { GenreName } from '../genres/index.ts'
 import type { Brief } from '../prompt/brief.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
+import { anyWantsVocals } from '../prompt/wants-vocals.ts'
 import { chanceOf } from '../random.ts'
 import type { Composition } from './compose.ts'
 import { decide, readSection, usual } from './decide.ts'
@@ -48,7 +49,10 @@ export function readPlan(wishes: PlanWishes): ReadPlan {
   const said = readPrompt(prompt.slice(0, readMax))
   const styled = plan ? merged(readStyles(plan.positive, plan.negative), said) : said
   const felt = wishes.isAmbience ? inTheBackground(styled) : styled
-  const brief = { ...felt, genre: felt.genre ?? wishes.usualGenre }
+  const isSung = plan?.sections.some(
+    ({ taken, positive }) => taken === undefined && anyWantsVocals(shortened(positive)),
+  )
+  const brief = { ...felt, genre: felt.genre ?? wishes.usualGenre, wantsVocals: felt.wantsVocals || isSung === true }
   const source = plan?.source
   const decisions = source ? { ...source, isLoop, tempoHold: 'kept' as const } : decide(brief, seed, isLoop)
   const sections = plan
@@ -70,7 +74,8 @@ function reworked({ source, changes }: NonNullable<PlanWishes['plan']>) {
 }
 
 function readStyles(positive: readonly string[], negative: readonly string[]): Brief {
-  return readPrompt([...positive, ...negative.map((each) => `no ${each}`)].join(', ').slice(0, readMax))
+  const said = [...positive, ...negative.map((each) => `no ${each}`)].join(', ').slice(0, readMax)
+  return { ...readPrompt(said), wantsVocals: anyWantsVocals(shortened(positive)) }
 }
 
 /** Answers the first with what the second says. */

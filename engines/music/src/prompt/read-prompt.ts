@@ -3,7 +3,9 @@ import { instruments, type InstrumentName } from '../instruments.ts'
 import type { Metre, Role } from '../score.ts'
 import { keyName, type Mode } from '../theory/keys.ts'
 import type { Brief } from './brief.ts'
-import { curves, moods, noVocals, vocals } from './vocabulary.ts'
+import { readLength } from './read-length.ts'
+import { curves, moods } from './vocabulary.ts'
+import { wantsVocals } from './wants-vocals.ts'
 
 const letters: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11, h: 11 }
 const tempoRange = { min: 40, max: 220 }
@@ -35,7 +37,7 @@ export function readPrompt(prompt: string): Brief {
   const key = keyIn(text)
   const tempoBpm = tempoIn(text)
   const metre = metreIn(text)
-  const lengthMs = lengthIn(text)
+  const lengthMs = readLength(text)
   const { adds, without } = bandIn(text, genre)
   const felt = moods.filter(([word]) => hasWord(text, word))
   const curve = curves.find(([, said]) => said.test(text))?.[0] ?? 'usual'
@@ -54,7 +56,7 @@ export function readPrompt(prompt: string): Brief {
     energy: mean(([, energy]) => energy),
     pace: mean(([, , pace]) => pace),
     brightness: mean(([, , , brightness]) => brightness),
-    wantsVocals: vocals.test(text) && !noVocals.test(text),
+    wantsVocals: wantsVocals(text),
     understood: [
       ...(genre ? [genre] : []),
       ...felt.map(([word]) => word),
@@ -109,14 +111,6 @@ function metreIn(text: string): Metre | undefined {
   if (/\b3\/4\b/u.test(text)) return { beats: 3, unit: 4 }
   if (/\b6\/8\b/u.test(text)) return { beats: 6, unit: 8 }
   return beats === '4' ? { beats: 4, unit: 4 } : undefined
-}
-
-function lengthIn(text: string): number | undefined {
-  const minutes = /(\d+(?:[.,]\d+)?)[\s-]?(?:minutes?|minuten?|min)\b/u.exec(text)?.[1]
-  const seconds = /(\d+(?:[.,]\d+)?)[\s-]?(?:seconds?|sekunden?|sec|sek|s)\b/u.exec(text)?.[1]
-  if (minutes === undefined && seconds === undefined) return undefined
-  const number = (written = '0') => Number(written.replace(',', '.'))
-  return Math.round(number(minutes) * 60_000 + number(seconds) * 1000)
 }
 
 /** Instruments that are named, the longest names first, and those (or whole parts) that are not to play. */

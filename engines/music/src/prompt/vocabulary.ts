@@ -95,9 +95,3 @@ export const curves: readonly (readonly [Exclude<Curve, 'usual'>, RegExp])[] = [
   ],
   ['steady', /\b(?:steady|constant|unchanging|gleichmäßig|gleichbleibend)\b/iu],
 ]
-
-/** Somebody is to sing. */
-export const vocals = /\b(?:vocals?|singer|singing|sings?|lyrics|sung|rapper|gesang|sänger(?:in)?|singt|text von)\b/iu
-
-/** Nobody is. */
-export const noVocals = /\b(?:no|without|ohne|kein(?:en)?) (?:vocals?|singing|lyrics|gesang)\b|\binstrumental\b/iu
