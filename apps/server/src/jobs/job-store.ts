@@ -1,8 +1,9 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Context } from '../kernel/context.ts'
+import { transaction } from '../kernel/transaction.ts'
 import type { JobKind } from './job-kind.ts'
-import { addToQueue } from './queue-store.ts'
+import { addToQueue, giveAttemptBack } from './queue-store.ts'
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'canceled'
 
@@ -120,9 +121,19 @@ export async function markFinished(
     where id = ${id} and state in ('queued', 'running')`)
 }
 
-/** Returns a running job to the queue because the process drains or another attempt follows. */
+/** Returns a running job to the queue because another attempt follows. */
 export async function markQueued(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update jobs set state = 'queued' where id = ${id} and state = 'running'`)
+}
+
+/** Returns a running job to the queue because the process drains: the attempt does not count, however often that happens. */
+export async function markHandedBack(ctx: Context, id: string): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const row = await ctx.db.maybe<{ key: string }>(sql`
+      update jobs set state = 'queued', attempts = greatest(0, attempts - 1)
+      where id = ${id} and state = 'running' returning key`)
+    if (row) await giveAttemptBack(ctx, row.key)
+  })
 }
 
 /**

@@ -58,6 +58,15 @@ export function findAbandoned(ctx: Context, lockedBefore: Date): Promise<Abandon
       select from nodes where lease_until > ${ctx.now()} and queued.locked_by = any(workers))`)
 }
 
+/** Finds open jobs that the queue gives to nobody any more, because it counted all their attempts. */
+export function findExhausted(ctx: Context, createdBefore: Date): Promise<Omit<AbandonedJob, 'locked_by'>[]> {
+  return ctx.db.many(sql`
+    select queued.id as queue_id, queued.attempts, queued.max_attempts, jobs.id as job_id, jobs.attempts as runs
+    from graphile_worker.jobs queued
+    join jobs on jobs.key = queued.key and jobs.state in ('queued', 'running')
+    where queued.locked_at is null and queued.attempts >= queued.max_attempts and jobs.created_at < ${createdBefore}`)
+}
+
 /** Releases every job that these workers hold a lock on. */
 export async function unlock(ctx: Context, workers: readonly string[]): Promise<void> {
   await ctx.db.run(sql`select graphile_worker.force_unlock_workers(${workers})`)
@@ -67,6 +76,15 @@ export async function unlock(ctx: Context, workers: readonly string[]): Promise<
 export async function takeBack(ctx: Context, queueId: string, attempts: number): Promise<void> {
   await ctx.db.run(sql`
     select id from graphile_worker.reschedule_jobs(array[${queueId}]::bigint[], attempts := ${attempts})`)
+}
+
+/**
+ * Takes the attempt under way of a job that this process holds off its count. The queue has no function for what is locked, and
+ * what is unlocked may be another's a moment later.
+ */
+export async function giveAttemptBack(ctx: Context, key: string): Promise<void> {
+  await ctx.db.run(sql`
+    update graphile_worker._private_jobs set attempts = greatest(0, attempts - 1) where key = ${key} and locked_at is not null`)
 }
 
 /** Removes a job from the queue. */

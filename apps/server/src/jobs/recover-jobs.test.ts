@@ -132,6 +132,17 @@ describe('a job of a process that was killed', () => {
   })
 })
 
+describe('a job that has no attempt left in the queue though it is open', () => {
+  it.each(['queued', 'running'])('is done all the same: %s', async (state) => {
+    const id = await enqueue(ctx, note, { text: 'exhausted' })
+    await database.pool.query(`update graphile_worker._private_jobs set attempts = max_attempts`)
+    await database.pool.query(`update jobs set state = $1, created_at = now() - interval '1 hour'`, [state])
+    await work()
+    await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('done')
+    expect(runs).toEqual(['exhausted'])
+  })
+})
+
 describe('a job that the queue does not know', () => {
   it('is queued again, as after a restore', async () => {
     const id = await enqueue(ctx, note, { text: 'restored' })

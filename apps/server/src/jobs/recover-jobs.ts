@@ -7,6 +7,7 @@ import {
   type AbandonedJob,
   addToQueue,
   findAbandoned,
+  findExhausted,
   findLostJobs,
   removeQueued,
   takeBack,
@@ -20,7 +21,7 @@ const crashesMax = 3
 
 /**
  * Gives jobs of killed processes back to the queue, which alone would wait hours for them, and queues again what
- * is open but not in the queue (after a restore). A crash does not count as an attempt, until there are too many.
+ * is open but not in the queue (after a restore), or has no attempt left there. A crash does not count as an attempt, until there are too many.
  */
 export async function recoverJobs(ctx: Context, definitions: readonly JobDefinition[]): Promise<void> {
   const attemptsOf = new Map(definitions.map(({ name, attemptsMax }) => [name, attemptsMax]))
@@ -29,6 +30,7 @@ export async function recoverJobs(ctx: Context, definitions: readonly JobDefinit
     const abandoned = await findAbandoned(ctx, before)
     if (abandoned.length > 0) await unlock(ctx, [...new Set(abandoned.map((job) => job.locked_by))])
     for (const job of abandoned) await handBack(ctx, job)
+    for (const job of await findExhausted(ctx, before)) await handBack(ctx, job)
     for (const lost of await findLostJobs(ctx, before)) {
       await markQueued(ctx, lost.id)
       await addToQueue(ctx, { ...lost, attemptsMax: attemptsOf.get(lost.name) ?? 1 })
@@ -40,7 +42,7 @@ export async function recoverJobs(ctx: Context, definitions: readonly JobDefinit
  * Returns an abandoned job to the queue, or fails it after too many crashes. Scheduled jobs need nothing but their
  * unlocking.
  */
-async function handBack(ctx: Context, job: AbandonedJob): Promise<void> {
+async function handBack(ctx: Context, job: Omit<AbandonedJob, 'locked_by'>): Promise<void> {
   if (job.job_id === null || job.runs === null) return
   if (job.runs < job.max_attempts + crashesMax) {
     await takeBack(ctx, job.queue_id, Math.max(0, job.attempts - 1))

@@ -8,6 +8,7 @@ import {
   findJobToRun,
   type JobRow,
   markFinished,
+  markHandedBack,
   markQueued,
   markRunning,
   storeProgress,
@@ -73,7 +74,7 @@ async function settleFailure(
 ): Promise<void> {
   if (run.canceled) return markFinished(ctx, row.id, { state: 'canceled' })
   if (run.draining.aborted || !run.isLastAttempt) {
-    await markQueued(ctx, row.id)
+    await (run.draining.aborted ? markHandedBack : markQueued)(ctx, row.id)
     throw error
   }
   const known = error instanceof AppError ? error : new AppError('internal_error')

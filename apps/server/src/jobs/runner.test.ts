@@ -14,9 +14,10 @@ import { bindDatabase, transaction } from '../kernel/transaction.ts'
 import { defineJob } from './define-job.ts'
 import { defineSubscription } from './define-subscription.ts'
 import { cancelJob, enqueue, getJob } from './enqueue.ts'
-import { type JobRunner, startJobRunner } from './runner.ts'
+import { type JobRunner, type JobRunnerOptions, startJobRunner } from './runner.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
+let options: JobRunnerOptions
 let runner: JobRunner
 let attempts = 0
 const heard: string[] = []
@@ -90,14 +91,8 @@ const contextFor = (workspaceId: string): FullContext => ({
 beforeAll(async () => {
   database = await createTestDatabase()
   bindDatabase(database.database)
-  runner = await startJobRunner({
-    database: database.database,
-    contextFor,
-    jobs: [count, wait, stumble],
-    subscriptions,
-    log,
-    nodeId: 'n',
-  })
+  options = { database: database.database, contextFor, jobs: [count, wait, stumble], subscriptions, log, nodeId: 'n' }
+  runner = await startJobRunner(options)
 })
 afterAll(async () => {
   await runner.stop()
@@ -173,9 +168,17 @@ describe('an event', () => {
   })
 })
 
-test('draining hands a running job back to the queue', async () => {
+test('draining hands a running job back to the queue and costs no attempt, not even the only one', async () => {
   const id = await enqueue(ctx(), wait, {})
   await expect.poll(() => stateOf(id)).toBe('running')
   await runner.stop()
-  expect(await stateOf(id)).toBe('queued')
+  expect(await getJob(ctx(), id)).toMatchObject({ state: 'queued', attempts: 0 })
+  const { rows } = await database.database.pool.query(
+    'select attempts, locked_at from graphile_worker.jobs where key = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ attempts: 0, locked_at: null }])
+  runner = await startJobRunner(options)
+  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('running')
+  expect(await getJob(ctx(), id)).toMatchObject({ attempts: 1 })
 })

@@ -34,7 +34,8 @@ export function of(id: string | null, more = ''): string {
   return `/v1/speech-to-text/transcripts/${id}${more}`
 }
 
-function form(file: Uint8Array<ArrayBuffer> | undefined, fields: Fields): FormData {
+/** Makes the form that a recording is sent in. */
+export function formOf(file: Uint8Array<ArrayBuffer> | undefined, fields: Fields): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   if (file) body.append('file', new Blob([file]), 'talk.wav')
@@ -91,11 +92,11 @@ export async function startTranscriptionServer(ports: Partial<Ports> = {}, clock
     },
     get: (path: string) => server.fetch(path, { headers }),
     send(file: Uint8Array<ArrayBuffer> | undefined, fields: Fields = {}, query = '', init: RequestInit = {}) {
-      const body = form(file, { model_id: 'scribe_v1', ...fields })
+      const body = formOf(file, { model_id: 'scribe_v1', ...fields })
       return server.fetch(`/v1/speech-to-text${query}`, { method: 'POST', headers, body, ...init })
     },
     begin(file: Uint8Array<ArrayBuffer> | undefined, fields: Fields = {}) {
-      const body = form(file, fields)
+      const body = formOf(file, fields)
       return server.fetch('/v1/speech-to-text/transcripts', { method: 'POST', headers, body })
     },
     change(path: string, method: string, body: unknown = {}) {

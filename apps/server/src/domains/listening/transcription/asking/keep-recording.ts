@@ -9,6 +9,7 @@ import { keepBlocks } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { releaseEventually, reserve } from '#usage/reservations/index.ts'
 import { removeFilesJob } from '../keeping/remove-files-job.ts'
+import { askerIn } from '../working/asker.ts'
 import { transcriptionJob } from '../working/transcription-job.ts'
 import type { SentFile } from './read-media.ts'
 import { assertSeparable } from './read-wishes.ts'
@@ -51,7 +52,7 @@ export async function keepRecording(
     ctx.signal.throwIfAborted()
     await transaction(ctx, async (ctx) => {
       await write(ctx, {
-        job_id: await enqueue(ctx, transcriptionJob, { transcriptId: id }),
+        job_id: await enqueue(ctx, transcriptionJob, { transcriptId: id, asker: askerIn(ctx) }),
         reservation_id: reservationId,
         duration_ms: Math.round(said.durationMs),
         media_key: key,

@@ -8,6 +8,7 @@ import type { Wishes } from '../asking/wishes.ts'
 import { findTranscript, insertTranscript } from '../keeping/transcript-store.ts'
 import type { TranscriptRow } from '../tables.ts'
 import type { Telling } from '../telling/telling.ts'
+import { askerIn } from '../working/asker.ts'
 import type { RecordingAddress } from './address-in.ts'
 import { fetchJob } from './fetch-job.ts'
 import { lookAtAddress } from './fetch-recording.ts'
@@ -40,7 +41,7 @@ export async function beginByAddress(
       user_id: ctx.actor.userId,
       title: title ?? nameOfAddress(address.url),
       state: 'queued',
-      job_id: await enqueue(ctx, fetchJob, { transcriptId: id, format }),
+      job_id: await enqueue(ctx, fetchJob, { transcriptId: id, format, asker: askerIn(ctx) }),
       reservation_id: null,
       source_url: address.url,
       duration_ms: 0,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
+import { AskerOfWork } from '../working/asker.ts'
 import { runFetch } from './run-fetch.ts'
 
 export const fetchJob = defineJob({
   name: 'transcription.fetch',
   kind: 'fetching',
-  payload: z.object({ transcriptId: z.string(), format: z.enum(['pcm_s16le_16', 'other']) }),
+  payload: z.object({ transcriptId: z.string(), format: z.enum(['pcm_s16le_16', 'other']), asker: AskerOfWork }),
   attemptsMax: 3,
-  run: (ctx, { transcriptId, format }, control) => runFetch(ctx, { transcriptId, format }, control),
+  run: (ctx, work, control) => runFetch(ctx, work, control),
 })

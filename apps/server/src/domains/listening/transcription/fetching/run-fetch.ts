@@ -1,4 +1,4 @@
-import { AppError } from '#kernel/errors.ts'
+import type { Asker } from '#identity/keys/index.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { inScratchFolder } from '#voices/samples/index.ts'
@@ -6,12 +6,19 @@ import { keepRecording } from '../asking/keep-recording.ts'
 import { receiveFile, type SentFormat } from '../asking/receive-file.ts'
 import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
 import type { TranscriptRow } from '../tables.ts'
+import { asAskerOf } from '../working/asker.ts'
+import { failureOfWork } from '../working/failure-of-work.ts'
 import { tellFailure } from '../working/tell-failure.ts'
 import { TranscriptionOver } from '../working/transcription-over.ts'
 import { fetchRecording } from './fetch-recording.ts'
 import { mayAnswerLater } from './open-address.ts'
 
-export type Fetching = { readonly transcriptId: string; readonly format: SentFormat }
+export type Fetching = {
+  readonly transcriptId: string
+  readonly format: SentFormat
+  /** Within whose limits the price is held. */
+  readonly asker?: Asker | undefined
+}
 export type FetchControl = { readonly signal: AbortSignal; readonly isLastAttempt?: boolean }
 type FetchPorts = With<'media' | 'outbound' | 'settings' | 'storage'>
 
@@ -21,25 +28,18 @@ type FetchPorts = With<'media' | 'outbound' | 'settings' | 'storage'>
  */
 export async function runFetch(
   ctx: FetchPorts,
-  { transcriptId, format }: Fetching,
+  { transcriptId, format, asker }: Fetching,
   { signal, isLastAttempt = true }: FetchControl,
 ): Promise<void> {
   const row = await transaction(ctx, (ctx) => holdForWork(ctx, transcriptId))
   if (!row || row.source_url === null) return
-  // What it costs is the maker's.
-  const work = {
-    ...ctx,
-    signal: AbortSignal.any([ctx.signal, signal]),
-    actor: { ...ctx.actor, userId: row.user_id ?? '' },
-  }
+  const work = { ...ctx, signal: AbortSignal.any([ctx.signal, signal]) }
   try {
-    await fetchFor(work, row, { url: row.source_url, format })
+    await fetchFor(await asAskerOf(work, row, asker), row, { url: row.source_url, format })
   } catch (error) {
     if (error instanceof TranscriptionOver) return
-    work.signal.throwIfAborted()
-    const isHopeless = error instanceof AppError && error.entry.status < 500 && !mayAnswerLater(error)
-    if (!isHopeless && !isLastAttempt) throw error
-    await tellFailure(ctx, row, error)
+    const attempt = { signal: work.signal, isLastAttempt, isPassing: mayAnswerLater }
+    await tellFailure(ctx, row, failureOfWork(error, attempt))
   }
 }
 

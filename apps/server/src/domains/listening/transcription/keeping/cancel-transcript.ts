@@ -2,13 +2,12 @@ import { cancelJob } from '#jobs/enqueue.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { release } from '#usage/reservations/index.ts'
 import { stopped, tellGivenUp } from '../telling/tell.ts'
-import { removeStretches } from '../working/stretch-store.ts'
+import { endWork } from '../working/end-work.ts'
 import { holdTranscriptAs, type Named, seenAs, type SeenTranscript } from './transcript-as.ts'
 import { changeTranscript } from './transcript-store.ts'
 
-/** Stops what is still worked on; nothing is charged. Throws `transcript_not_found`, `forbidden`, `transcript_not_ready` for what is over. */
+/** Stops what is still worked on; nothing is charged, and nothing is left of the recording. Throws `transcript_not_found`, `forbidden`, `transcript_not_ready` for what is over. */
 export async function cancelTranscript(ctx: Context, named: Named): Promise<SeenTranscript> {
   return transaction(ctx, async (ctx) => {
     const row = await holdTranscriptAs(ctx, named, 'admin')
@@ -18,11 +17,8 @@ export async function cancelTranscript(ctx: Context, named: Named): Promise<Seen
         data: { state: row.state },
       })
     if (row.job_id !== null) await cancelJob(ctx, row.job_id)
-    if (row.reservation_id !== null) await release(ctx, row.reservation_id)
-    await removeStretches(ctx, row.id)
     await tellGivenUp(ctx, row, stopped)
-    const over = { telling: null, seconds_left: null, source_url: null, reservation_id: null, finished_at: ctx.now() }
-    const change = { state: 'canceled', ...over } as const
+    const change = { state: 'canceled', ...(await endWork(ctx, row)) } as const
     await changeTranscript(ctx, row.id, change)
     return seenAs(ctx, { ...row, ...change })
   })

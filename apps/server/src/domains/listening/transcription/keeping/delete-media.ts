@@ -8,11 +8,12 @@ import { holdTranscriptAs, type Named, seenAs, type SeenTranscript, versionOf } 
 import { removeFilesJob } from './remove-files-job.ts'
 import { changeTranscript } from './transcript-store.ts'
 
-/** Deletes the recording of a finished transcript. Throws `transcript_not_found`, `forbidden`, `transcript_not_ready`, `recording_not_kept`. */
+/** Deletes the recording of a transcript that is over. Throws `transcript_not_found`, `forbidden`, `transcript_not_ready`, `recording_not_kept`. */
 export async function deleteMedia(ctx: Context, named: Named): Promise<SeenTranscript> {
   return transaction(ctx, async (ctx) => {
     const row = await holdTranscriptAs(ctx, named, 'admin')
-    versionOf(row)
+    // What failed or was stopped has nothing to be waited for.
+    if (row.state === 'queued' || row.state === 'running') versionOf(row)
     if (row.media_key === null) throw new AppError('recording_not_kept')
     const change = { media_key: null, media_bytes: 0 }
     await changeTranscript(ctx, row.id, change)

@@ -95,6 +95,16 @@ export function holdForWork(ctx: TransactionContext, id: string): Promise<Transc
     where id = ${id} and workspace_id = ${ctx.workspaceId} and state in ('queued', 'running') for update`)
 }
 
+/** Lists what waits or is worked on in all workspaces, behind an id. */
+export function listOpenTranscripts(
+  ctx: Context,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<Pick<TranscriptRow, 'id' | 'workspace_id'>[]> {
+  return ctx.db.many(sql`
+    select id, workspace_id from transcripts
+    where state in ('queued', 'running') and id > ${after} order by id limit ${limit}`)
+}
+
 export type TranscriptChange = Partial<
   Pick<
     TranscriptRow,

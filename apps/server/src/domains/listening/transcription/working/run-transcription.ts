@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { requireAbility } from '#engines'
-import { AppError, invariant } from '#kernel/errors.ts'
+import type { Asker } from '#identity/keys/index.ts'
+import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeIntoFile } from '#kernel/files/write-into-file.ts'
 import type { With } from '#ports/ports.ts'
@@ -14,6 +15,8 @@ import { type HeardRecording, hearRecording } from '../hearing/hear-recording.ts
 import { keytermsFor } from '../keyterms/keyterms-for.ts'
 import type { TranscriptRow } from '../tables.ts'
 import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
+import { asAskerOf } from './asker.ts'
+import { failureOfWork } from './failure-of-work.ts'
 import { finishTranscript } from './finish-transcript.ts'
 import { keepProgress } from './keep-progress.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -29,18 +32,14 @@ export type WorkPorts = With<
  */
 export async function runTranscription(
   ctx: WorkPorts,
-  transcriptId: string,
+  { transcriptId, asker }: { readonly transcriptId: string; readonly asker?: Asker | undefined },
   { signal, isLastAttempt = true }: { readonly signal: AbortSignal; readonly isLastAttempt?: boolean },
 ): Promise<void> {
   const row = await takeUp(ctx, transcriptId)
   if (!row) return
-  // What it costs is the maker's.
-  const work = {
-    ...ctx,
-    signal: AbortSignal.any([ctx.signal, signal]),
-    actor: { ...ctx.actor, userId: row.user_id ?? '' },
-  }
+  const attempt = { signal: AbortSignal.any([ctx.signal, signal]), isLastAttempt }
   try {
+    const work = await asAskerOf({ ...ctx, signal: attempt.signal }, row, asker)
     const reservationId = await holdPrice(work, row)
     try {
       await finishTranscript(work, row, { reservationId, ...(await hear(work, row)) })
@@ -50,10 +49,7 @@ export async function runTranscription(
     }
   } catch (error) {
     if (error instanceof TranscriptionOver) return
-    work.signal.throwIfAborted()
-    const isHopeless = error instanceof AppError && error.entry.status < 500
-    if (!isHopeless && !isLastAttempt) throw error
-    await tellFailure(ctx, row, error)
+    await tellFailure(ctx, row, failureOfWork(error, attempt))
   }
 }
 

@@ -4,7 +4,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { changeTranscript, holdForWork } from '../keeping/transcript-store.ts'
 import type { TranscriptRow } from '../tables.ts'
 import { tellGivenUp } from '../telling/tell.ts'
-import { removeStretches } from './stretch-store.ts'
+import { endWork } from './end-work.ts'
 
 /** Writes down why a recording could not be fetched or heard, unless it is over already. */
 export async function tellFailure(ctx: Context, { id }: TranscriptRow, error: unknown): Promise<void> {
@@ -14,15 +14,6 @@ export async function tellFailure(ctx: Context, { id }: TranscriptRow, error: un
     const row = await holdForWork(ctx, id)
     if (!row) return
     await tellGivenUp(ctx, row, { code, message })
-    await removeStretches(ctx, id)
-    await changeTranscript(ctx, id, {
-      state: 'failed',
-      failure: { code, message },
-      source_url: null,
-      telling: null,
-      seconds_left: null,
-      reservation_id: null,
-      finished_at: ctx.now(),
-    })
+    await changeTranscript(ctx, id, { state: 'failed', failure: { code, message }, ...(await endWork(ctx, row)) })
   })
 }
