@@ -1,3 +1,5 @@
+import { TimeLimitError } from '../kernel/errors.ts'
+
 /** Calls back later; returns how to call that off. */
 export type After = (ms: number, callBack: () => void) => () => void
 
@@ -10,10 +12,6 @@ export const after: After = (ms, callBack) => {
 
 /** For so long work may end in order once its time is up. */
 const graceMs = 10_000
-
-export class TimeLimitError extends Error {
-  override readonly name = 'TimeLimitError'
-}
 
 /**
  * Runs work with a time limit in milliseconds: its signal aborts at the limit, and shortly afterwards the call throws

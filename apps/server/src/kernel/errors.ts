@@ -37,3 +37,8 @@ export function isTooOften(error: unknown): boolean {
 export function invariant(condition: unknown, why: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${why}`)
 }
+
+/** Work took longer than it may; the reason for which its signal aborts. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError'
+}

@@ -1,5 +1,4 @@
-import { TimeLimitError } from '#jobs/within-time.ts'
-import { AppError } from '#kernel/errors.ts'
+import { AppError, TimeLimitError } from '#kernel/errors.ts'
 
 export type Attempt = {
   /** Of the whole work: it aborts when somebody stops it, when the process drains and when its time is up. */
@@ -21,7 +20,7 @@ export function failureOfWork(error: unknown, { signal, isLastAttempt, isPassing
   return error
 }
 
-/** A refusal is one; that too much waits at the moment is none. */
+/** Tells whether trying again is in vain: after a refusal it is, where too much waits at the moment it is not. */
 function isHopeless(error: unknown): boolean {
   return error instanceof AppError && error.entry.status < 500 && error.entry.status !== 429
 }

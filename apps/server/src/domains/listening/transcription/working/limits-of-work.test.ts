@@ -21,7 +21,7 @@ const { pool } = server.database
 const ctx = () => server.product.systemContext(workspaceId)
 beforeEach(() => on.reset())
 
-/** A key that may use so many credits. */
+/** Makes a key that may use so many credits. */
 async function givenKey(characterLimit: number) {
   const { keyId, secret } = await transaction(ctx(), (ctx) =>
     issueApiKey(ctx, { userId, workspaceId, name: 'a test', permissions: 'all', characterLimit }),
