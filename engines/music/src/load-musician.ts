@@ -1,5 +1,5 @@
 import type { LoadMusician, MusicRecipe, MusicWishes } from '@vireo/engines'
-import { compose, type Composition } from './compose/compose.ts'
+import { compose, partName, type Composition } from './compose/compose.ts'
 import { outlineOf, stylesOf } from './compose/describe.ts'
 import { readPlan } from './compose/read-plan.ts'
 import { writeMidi } from './export/write-midi.ts'
@@ -16,8 +16,19 @@ type Recipe = Omit<Composition, 'genre'>
 
 /** Answers what is kept of a piece: all but the rules of its genre. */
 function recipeOf(composition: Composition): MusicRecipe {
-  const { genreName, key, metre, tempoBpm, tempoHold, band, sections, isLoop, seed } = composition
-  const recipe: Recipe = { genreName, key, metre, tempoBpm, tempoHold, band, sections, isLoop, seed }
+  const { genreName, key, metre, tempoBpm, tempoHold, band, sections, isLoop, seed, partOrder } = composition
+  const recipe: Recipe = {
+    genreName,
+    key,
+    metre,
+    tempoBpm,
+    tempoHold,
+    band,
+    sections,
+    isLoop,
+    seed,
+    ...(partOrder && { partOrder }),
+  }
   return recipe
 }
 
@@ -39,7 +50,8 @@ export const loadMusician: LoadMusician = async () => ({
       ...(plan && { plan: withSource(plan) }),
     })
     const score = compose(composition)
-    const kept: Composition = { ...composition, tempoBpm: score.tempoBpm, tempoHold: 'kept' }
+    const partOrder = score.parts.map(partName)
+    const kept: Composition = { ...composition, tempoBpm: score.tempoBpm, tempoHold: 'kept', partOrder }
     return {
       recipe: recipeOf(kept),
       outline: outlineOf(kept, score, stylesOf(composition, brief, plan)),
@@ -62,5 +74,10 @@ export const loadMusician: LoadMusician = async () => ({
 })
 
 function withSource({ source, ...plan }: NonNullable<MusicWishes['plan']>) {
-  return { ...plan, ...(source && { source: compositionOf(source) }) }
+  return { ...plan, ...(source && { source: inOrder(compositionOf(source)) }) }
+}
+
+/** Answers a piece with the order of its parts, which pieces made before it was kept have only once they are composed. */
+function inOrder(composition: Composition): Composition {
+  return { ...composition, partOrder: composition.partOrder ?? compose(composition).parts.map(partName) }
 }

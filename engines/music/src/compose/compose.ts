@@ -29,6 +29,11 @@ export type Composition = {
   readonly sections: readonly (PlannedSection & { readonly band?: BandWishes })[]
   readonly isLoop: boolean
   readonly seed: number
+  /**
+   * Names of parts in their order, those of the piece that sections were taken from; others follow as they appear. Sounds are added up
+   * in this order, and sums are the same to the sample only in the same one.
+   */
+  readonly partOrder?: readonly string[]
 }
 
 /**
@@ -64,7 +69,10 @@ export function compose(composition: Composition): Score {
       ...(fitted[nth] ?? { startBeat: 0, lengthBeats: 0 }),
     })),
     chords: written.flatMap(({ chords }) => chords),
-    parts: partsOf(written.map(({ played }) => played)),
+    parts: partsOf(
+      written.map(({ played }) => played),
+      composition.partOrder,
+    ),
     durationMs: sections.reduce((sum, { durationMs }) => sum + durationMs, 0),
     swing: genre.swing,
     roomSeconds: genre.roomSeconds,
@@ -193,18 +201,25 @@ function merged(one: BandWishes, other: BandWishes): BandWishes {
   }
 }
 
+/** Answers what a part is called in a piece: no two have one role and one instrument. */
+export function partName({ role, instrument }: Pick<Part, 'role' | 'instrument'>): string {
+  return `${role} ${instrument}`
+}
+
 /** Gathers what each player has through all sections; a section that has another instrument makes another part. */
-function partsOf(sections: readonly Played[]): Part[] {
+function partsOf(sections: readonly Played[], order: readonly string[] = []): Part[] {
   const parts = new Map<string, { role: Role; voice: Voice; notes: Note[] }>()
   for (const section of sections) {
     for (const [role, { voice, notes }] of section) {
-      const name = `${role} ${voice.instrument}`
+      const name = partName({ role, instrument: voice.instrument })
       const part = parts.get(name) ?? { role, voice, notes: [] }
       part.notes.push(...notes)
       parts.set(name, part)
     }
   }
-  return [...parts.values()].map(({ role, voice, notes }) => ({
+  const known = order.flatMap((name) => parts.get(name) ?? [])
+  const others = [...parts.values()].filter((part) => !known.includes(part))
+  return [...known, ...others].map(({ role, voice, notes }) => ({
     role,
     ...voice,
     notes: notes.toSorted((one, other) => one.startBeat - other.startBeat),

@@ -4,6 +4,7 @@ import { compose } from '../compose/compose.ts'
 import { planPiece } from '../compose/decide.ts'
 import { swung, unswung } from '../compose/feel.ts'
 import { genreNames } from '../genres/index.ts'
+import { manyParts } from '../many-parts.testing.ts'
 import { barsOfScore, notate } from './notate.ts'
 import { writeMusicXml } from './write-musicxml.ts'
 
@@ -62,3 +63,11 @@ function unclosed(xml: string): string[] {
   }
   return open
 }
+
+test('each part of a piece of many parts has a staff of its own', () => {
+  const score = manyParts()
+  const xml = writeMusicXml(score, 'A piece')
+  const staves = [...xml.matchAll(/<part id="(P\d+)">/gu)].map(([, id]) => id)
+  expect(staves).toEqual(score.parts.map((_, nth) => `P${nth + 1}`))
+  expect([...xml.matchAll(/<score-part id="(P\d+)">/gu)].map(([, id]) => id)).toEqual(staves)
+})

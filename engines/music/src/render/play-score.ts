@@ -7,6 +7,9 @@ import { addTo, isSilent, silence, stretchOf, type Stereo } from './stereo.ts'
 /** A stretch of a piece before its master: each part, the room, and all of them together. */
 export type Stretch = { readonly stems: readonly Stereo[]; readonly room: Stereo; readonly mix: Stereo }
 
+/** What sounds on of each part after a section, and of the room. Most parts of a long piece rest: those have none. */
+type Tails = Track[]
+
 /** What a piece without a next note does at its end. */
 const endFadeSeconds = 1.2
 
@@ -18,17 +21,17 @@ export function* playScore(score: Score, bank: BasicSoundBank, sampleRateHz: num
   const shape = shapeRoom(score.roomSeconds, sampleRateHz)
   const tailSamples = Math.round(tailSeconds * sampleRateHz)
   const nothing = silence(roomBlock)
-  let tails = score.isLoop ? lastTails(score, bank, shape, sampleRateHz) : emptyTails(score, tailSamples)
+  let tails: Tails = score.isLoop ? lastTails(score, bank, shape, sampleRateHz) : []
   const total = Math.round((score.durationMs * sampleRateHz) / 1000)
   let played = 0
   for (const section of score.sections) {
     const { bodySamples } = placeOf(score, section, sampleRateHz)
-    const coming = emptyTails(score, tailSamples)
+    const coming: Tails = []
     let from = 0
     for (const { stems, room } of playSection(score, section, bank, shape, sampleRateHz)) {
       const tracks = [...stems, room]
       const length = Math.max(0, Math.min(roomBlock, bodySamples - from))
-      for (const [nth, track] of tracks.entries()) keepTail(track, coming[nth], from, bodySamples)
+      for (const [nth, track] of tracks.entries()) keepTail(track, coming, nth, { from, bodySamples, tailSamples })
       const body = tracks.map((track, nth) => withTail(track && stretchOf(track, 0, length), tails[nth], from, length))
       from += roomBlock
       if (length === 0) continue
@@ -37,27 +40,25 @@ export function* playScore(score: Score, bank: BasicSoundBank, sampleRateHz: num
       yield together(body, stretchOf(nothing, 0, length))
     }
     // A section that is shorter than a tail hands on what is left of the one before.
-    tails = coming.map((tail, nth) => handOn(tail, tails[nth], bodySamples))
+    for (const [nth, tail] of tails.entries()) handOn(tail, coming, nth, { bodySamples, tailSamples })
+    tails = coming
   }
 }
 
 /** Plays what a loop begins with: what its last section leaves. */
-function lastTails(score: Score, bank: BasicSoundBank, shape: RoomShape, sampleRateHz: number): Stereo[] {
-  const tails = emptyTails(score, Math.round(tailSeconds * sampleRateHz))
+function lastTails(score: Score, bank: BasicSoundBank, shape: RoomShape, sampleRateHz: number): Tails {
+  const tailSamples = Math.round(tailSeconds * sampleRateHz)
+  const tails: Tails = []
   const last = score.sections.at(-1)
   if (!last) return tails
   const { bodySamples } = placeOf(score, last, sampleRateHz)
   let from = 0
   for (const { stems, room } of playSection(score, last, bank, shape, sampleRateHz)) {
-    for (const [nth, track] of [...stems, room].entries()) keepTail(track, tails[nth], from, bodySamples)
+    for (const [nth, track] of [...stems, room].entries())
+      keepTail(track, tails, nth, { from, bodySamples, tailSamples })
     from += roomBlock
   }
   return tails
-}
-
-/** Makes silence for each part, and for the room. */
-function emptyTails({ parts }: Score, length: number): Stereo[] {
-  return Array.from({ length: parts.length + 1 }, () => silence(length))
 }
 
 function withTail(track: Track, tail: Stereo | undefined, from: number, length: number): Track {
@@ -69,16 +70,21 @@ function withTail(track: Track, tail: Stereo | undefined, from: number, length: 
   return both
 }
 
+type Ended = { readonly bodySamples: number; readonly tailSamples: number }
+
 /** Keeps of a track what lies after the section. */
-function keepTail(track: Track, tail: Stereo | undefined, from: number, bodySamples: number): void {
+function keepTail(track: Track, tails: Tails, nth: number, ended: Ended & { readonly from: number }): void {
+  const { from, bodySamples, tailSamples } = ended
   const skipped = Math.max(0, bodySamples - from)
-  if (!track || !tail || skipped >= track.left.length) return
+  if (!track || skipped >= track.left.length) return
+  const tail = (tails[nth] ??= silence(tailSamples))
   addTo(tail, stretchOf(track, skipped, track.left.length), from + skipped - bodySamples)
 }
 
-function handOn(tail: Stereo, before: Stereo | undefined, bodySamples: number): Stereo {
-  if (before && before.left.length > bodySamples) addTo(tail, stretchOf(before, bodySamples, before.left.length))
-  return tail
+function handOn(before: Track, tails: Tails, nth: number, { bodySamples, tailSamples }: Ended): void {
+  if (!before || before.left.length <= bodySamples) return
+  const tail = (tails[nth] ??= silence(tailSamples))
+  addTo(tail, stretchOf(before, bodySamples, before.left.length))
 }
 
 function fadeEnd(track: Stereo, from: number, total: number, sampleRateHz: number): void {

@@ -1,5 +1,6 @@
 import { SpessaSynthProcessor, type BasicSoundBank } from 'spessasynth_core'
-import { instruments, isDrumKit } from '../instruments.ts'
+import { channelsOf, notesIn } from '../channels.ts'
+import { instruments } from '../instruments.ts'
 import { secondsAt, type Part, type Score, type Section } from '../score.ts'
 import { createRoom, roomBlock, type Room, type RoomShape } from './room.ts'
 import { isSilent, silence, type Stereo } from './stereo.ts'
@@ -15,7 +16,6 @@ export const tailSeconds = 3
 const fadeSeconds = 1
 /** Notes begin on such blocks, 3 ms each. */
 const synthBlock = 128
-const drumChannel = 9
 /** How loud the room is whose share is one, beside what sounds in it. */
 const roomGain = 0.7
 
@@ -32,11 +32,11 @@ export function* playSection(
   shape: RoomShape,
   sampleRateHz: number,
 ): Generator<Take> {
-  const parts = score.parts
+  const players = playersOf(score, section)
   const { startSample, bodySamples } = placeOf(score, section, sampleRateHz)
   const blocks = Math.ceil((bodySamples + tailSeconds * sampleRateHz) / roomBlock)
-  const synth = prepare(parts, bank, sampleRateHz)
-  const events = eventsOf(score, section, startSample, sampleRateHz)
+  const synth = prepare(players, bank, sampleRateHz)
+  const events = eventsOf(players, score.tempoBpm, startSample, sampleRateHz)
   const room = createRoom(shape)
   const unheard = silence(synthBlock)
   const nothing = silence(roomBlock)
@@ -45,23 +45,19 @@ export function* playSection(
   for (let block = 0; block < blocks; block += 1) {
     const place = { from: block * roomBlock, bodySamples, sampleRateHz }
     if (next === events.length && synth.voiceCount === 0) {
-      yield mixed(parts, [], room, place)
+      yield mixed(score.parts, new Map(), room, place)
       continue
     }
-    const dry = parts.map(() => empty.pop() ?? silence(roomBlock))
-    const outputs = outputsOf(parts, dry, nothing)
+    const dry = players.map(() => empty.pop() ?? silence(roomBlock))
+    const outputs = outputsOf(players, dry, nothing)
     for (let at = 0; at < roomBlock; at += synthBlock) {
       const now = (block * roomBlock + at) / synthBlock
       for (let event = events[next]; event && event.block <= now; event = events[++next]) strike(synth, event)
       synth.processSplit(outputs, unheard.left, unheard.right, at, synthBlock)
     }
     empty = dry.filter(isSilent)
-    yield mixed(
-      parts,
-      dry.map((track) => (empty.includes(track) ? undefined : track)),
-      room,
-      place,
-    )
+    const heard = players.map(({ nth }, at) => [nth, dry[at]] as const)
+    yield mixed(score.parts, new Map(heard.filter(([, track]) => track && !empty.includes(track))), room, place)
   }
 }
 
@@ -80,43 +76,44 @@ export function placeOf(
   return { startSample, bodySamples: Math.max(0, end - startSample) }
 }
 
-function prepare(parts: readonly Part[], bank: BasicSoundBank, sampleRateHz: number): SpessaSynthProcessor {
+/** A part that plays in a section: its number in the piece, and its channel in this section. */
+type Player = { readonly nth: number; readonly part: Part; readonly channel: number; readonly notes: Part['notes'] }
+
+/** Lists who plays in a section. A piece may have more parts than there are channels, a section has a few of them. */
+function playersOf({ parts }: Score, section: Section): Player[] {
+  const playing = parts
+    .map((part, nth) => ({ nth, part, notes: notesIn(part, section) }))
+    .filter(({ notes }) => notes.length > 0)
+  const channels = channelsOf(playing.map(({ part }) => part))
+  return playing.map((player, at) => ({ ...player, channel: channels[at] ?? 0 }))
+}
+
+function prepare(players: readonly Player[], bank: BasicSoundBank, sampleRateHz: number): SpessaSynthProcessor {
   const synth = new SpessaSynthProcessor(sampleRateHz, { effectsEnabled: false, eventsEnabled: false })
   synth.soundBankManager.addSoundBank(bank, 'main')
-  for (const [nth, { instrument }] of parts.entries())
-    synth.programChange(channelOf(nth, instrument), instruments[instrument].program)
+  for (const { channel, part } of players) synth.programChange(channel, instruments[part.instrument].program)
   return synth
 }
 
-/** Drums have their own channel; others go around it. */
-function channelOf(nth: number, instrument: Part['instrument']): number {
-  if (isDrumKit(instrument)) return drumChannel
-  return nth < drumChannel ? nth : nth + 1
-}
-
 /** Channels find their output by their number: sixteen pairs, of which those without a part are never written to. */
-function outputsOf(parts: readonly Part[], dry: readonly Stereo[], nothing: Stereo): Float32Array[][] {
+function outputsOf(players: readonly Player[], dry: readonly Stereo[], nothing: Stereo): Float32Array[][] {
   const outputs = Array.from({ length: 16 }, () => nothing)
-  for (const [nth, { instrument }] of parts.entries()) outputs[channelOf(nth, instrument)] = dry[nth] ?? nothing
+  for (const [at, { channel }] of players.entries()) outputs[channel] = dry[at] ?? nothing
   return outputs.map(({ left, right }) => [left, right])
 }
 
 /** Lists when notes of a section begin and end, by blocks of the synthesiser; of one block, ends come first. */
-function eventsOf({ parts, tempoBpm }: Score, section: Section, startSample: number, sampleRateHz: number): Event[] {
-  const end = section.startBeat + section.lengthBeats
+function eventsOf(players: readonly Player[], tempoBpm: number, startSample: number, sampleRateHz: number): Event[] {
   const blockAt = (beat: number) =>
     Math.max(0, Math.round((secondsAt(beat, tempoBpm) * sampleRateHz - startSample) / synthBlock))
-  const events = parts.flatMap(({ instrument, notes }, nth) =>
-    notes
-      .filter(({ startBeat }) => startBeat >= section.startBeat - 1e-9 && startBeat < end - 1e-9)
-      .flatMap(({ startBeat, lengthBeats, pitch, velocity }) => {
-        const block = blockAt(startBeat)
-        const channel = channelOf(nth, instrument)
-        return [
-          { block, channel, pitch, velocity },
-          { block: Math.max(block + 1, blockAt(startBeat + lengthBeats)), channel, pitch, velocity: 0 },
-        ]
-      }),
+  const events = players.flatMap(({ channel, notes }) =>
+    notes.flatMap(({ startBeat, lengthBeats, pitch, velocity }) => {
+      const block = blockAt(startBeat)
+      return [
+        { block, channel, pitch, velocity },
+        { block: Math.max(block + 1, blockAt(startBeat + lengthBeats)), channel, pitch, velocity: 0 },
+      ]
+    }),
   )
   return events.toSorted((one, other) => one.block - other.block || one.velocity - other.velocity)
 }
@@ -129,8 +126,8 @@ function strike(synth: SpessaSynthProcessor, { channel, pitch, velocity }: Event
 type Place = { readonly from: number; readonly bodySamples: number; readonly sampleRateHz: number }
 
 /** Puts each part at its level and side, sends its share to the room, and fades what is left after the section. */
-function mixed(parts: readonly Part[], dry: readonly Track[], room: Room, place: Place): Take {
-  const stems = parts.map((_, nth) => dry[nth])
+function mixed(parts: readonly Part[], dry: ReadonlyMap<number, Track>, room: Room, place: Place): Take {
+  const stems = parts.map((_, nth) => dry.get(nth))
   const send = stems.some(Boolean) ? new Float32Array(roomBlock) : undefined
   for (const [nth, { gainDb, pan, roomShare, instrument }] of parts.entries()) {
     const sound = stems[nth]
