@@ -21,9 +21,15 @@ const summary = {
   state: 'done' as const,
   permission_on_resource: 'admin' as const,
 }
+const broken = {
+  transcription_id: 'transcript_3',
+  title: 'In the kitchen',
+  state: 'failed' as const,
+  failure: { code: 'invalid_audio', message: 'English.' },
+}
 const answers = [
   answer(enginesEndpoints.ability, { capability: 'recognition', languages: ['en', 'de'] }),
-  answer(transcriptionEndpoints.list, { transcripts: [summary] }),
+  answer(transcriptionEndpoints.list, { transcripts: [summary, broken] }),
   answer(transcriptionEndpoints.open, {
     version: 2,
     transcript: summary,
@@ -147,6 +153,68 @@ describe.concurrent('what opens above transcripts', () => {
       await expect(page.getByRole('button', { name: /^Den Absatz bei .* berichtigen$/u })).toBeFocused()
     }))
 })
+
+describe.concurrent('a transcript that cannot be read', () => {
+  const refusal = (data: object) => ({
+    status: 409,
+    json: {
+      detail: {
+        type: 'conflict',
+        code: 'transcript_not_ready',
+        status: 'x',
+        message: 'no',
+        request_id: 'r',
+        param: null,
+        data,
+      },
+    },
+  })
+  const whose = /\/transcripts\/transcript_2\/document/u
+
+  test.each([
+    ['failed', { code: 'invalid_audio', message: 'English.' }, 'Diese Aufnahme kann nicht verwendet werden.'],
+    ['canceled', null, 'Dieses Transkript wurde angehalten'],
+  ])('because it is %s says so in the language of the page, and is asked for no more', (state, failure, said) =>
+    openOnPhone(paths.speechToText, async (page, server) => {
+      await page.route(whose, (route) => route.fulfill(refusal({ state, failure })))
+      const asked = countOf(page, whose)
+      await page.goto(`${server.origin}/app/speech-to-text/transcript_2?lang=de`)
+      await page.getByText(said).waitFor(soon)
+      await expect(page.getByText('English.')).toHaveCount(0)
+      await expectNothingInTheWay(page)
+      const before = asked()
+      // It is looked at much more often while there is something to wait for.
+      await page.waitForTimeout(1500)
+      expect(asked()).toBe(before)
+      await page.unroute(whose)
+      await page.getByRole('link', { name: 'Alle Transkripte' }).click()
+      await page.getByText('In the garden').waitFor(soon)
+    }),
+  )
+
+  test('stands in the list with its reason in the language of the page, which alarms nobody', () =>
+    openOnPhone(paths.speechToText, async (page) => {
+      await page.getByText('Diese Aufnahme kann nicht verwendet werden.').waitFor(soon)
+      await expect(page.getByText('English.')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    }))
+
+  test('because it is still listened to is looked at until it is there', () =>
+    openOnPhone(paths.speechToText, async (page, server) => {
+      await page.route(whose, (route) => route.fulfill(refusal({ state: 'running', failure: null })))
+      await page.goto(`${server.origin}/app/speech-to-text/transcript_2?lang=de`)
+      await page.getByText('Diese Aufnahme wird noch angehört.').first().waitFor(soon)
+      await page.unroute(whose)
+      await expect(page.getByText('Apples')).toBeVisible(soon)
+    }))
+})
+
+/** Counts from now on how often a page asks for something. */
+function countOf(page: Page, address: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => address.test(request.url()) && count++)
+  return () => count
+}
 
 /** Gives the page a microphone that nobody speaks into. Runs in the browser. */
 function hearSilence(): void {

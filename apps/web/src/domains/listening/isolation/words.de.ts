@@ -36,6 +36,7 @@ export const isolationGerman: Translation<typeof isolationWords> = {
   videoFailed: 'Der freigestellte Ton ließ sich nicht in dieses Video einfügen. Der Ton allein ist hier.',
   history: 'Freigestellte Aufnahmen',
   historyFailed: 'Ihre freigestellten Aufnahmen konnten nicht geladen werden',
+  more: 'Mehr anzeigen',
   untitled: 'Aufnahme ohne Titel',
   emptyTitle: 'Aufnahmen, deren Stimme Sie freistellen, bleiben hier',
   emptyHelp: 'Ziehen Sie oben eine verrauschte Aufnahme hinein, und hören Sie, was davon bleibt.',

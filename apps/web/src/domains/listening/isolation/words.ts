@@ -35,6 +35,7 @@ export const isolationWords = words('isolation', {
   videoFailed: 'The isolated sound could not be put into this video. The sound alone is here.',
   history: 'Isolated recordings',
   historyFailed: 'Your isolated recordings could not be loaded',
+  more: 'Show more',
   untitled: 'Untitled recording',
   emptyTitle: 'Recordings whose voice you isolate are kept here',
   emptyHelp: 'Drop a noisy recording above, and hear what is left of it.',

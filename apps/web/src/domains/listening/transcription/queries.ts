@@ -3,7 +3,7 @@ import { enginesEndpoints } from '@vireo/contracts/engines'
 import {
   transcriptionEndpoints,
   type TranscriptMaker,
-  type TranscriptState,
+  TranscriptState,
   type TranscriptSummary,
 } from '@vireo/contracts/transcription'
 
@@ -60,9 +60,27 @@ export function useTranscript(id: string) {
   })
 }
 
-/** Tells whether a transcript was asked for that is not finished. */
+/** Tells whether a transcript was asked for that is still worked on, or waits for it. */
 export function isUnfinished(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'transcript_not_ready'
+  const standing = standingIn(error)
+  return standing !== undefined && (standing.state === undefined || isOpen({ state: standing.state }))
+}
+
+export type Standing = {
+  readonly state: TranscriptState | undefined
+  readonly failure: TranscriptSummary['failure']
+}
+
+/** Reads how a transcript stands that was asked for and cannot be read, and why it failed; undefined where that is not what kept it back. */
+export function standingIn(error: unknown): Standing | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'transcript_not_ready') return undefined
+  const { state, failure } = error.data
+  return { state: TranscriptState.safeParse(state).data, failure: failureIn(failure) }
+}
+
+function failureIn(said: unknown): TranscriptSummary['failure'] {
+  if (typeof said !== 'object' || said === null || !('code' in said) || !('message' in said)) return null
+  return { code: String(said.code), message: String(said.message) }
 }
 
 /** Answers how the lists learn of something new. */

@@ -68,6 +68,11 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   removeMediaHelp: 'Sie ist endgültig weg. Was in ihr gesagt wird, bleibt.',
   openFailed: 'Dieses Transkript konnte nicht geladen werden',
   unfinished: 'Diese Aufnahme wird noch angehört.',
+  failed: 'Diese Aufnahme konnte nicht aufgeschrieben werden',
+  failedHelp:
+    'Es wurde nichts berechnet. Schicken Sie die Aufnahme noch einmal oder eine andere Kopie von ihr; schlägt es wieder fehl, fragen Sie, wer diese Instanz betreibt.',
+  stopped: 'Dieses Transkript wurde angehalten',
+  stoppedHelp: 'Es wurde nichts berechnet. Schicken Sie die Aufnahme noch einmal, damit sie aufgeschrieben wird.',
   all: 'Alle Transkripte',
   gone: 'Dieses Transkript ist nicht hier',
   goneHelp: 'Es wurde gelöscht, oder es ist nicht mit Ihnen geteilt.',
@@ -119,6 +124,11 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   export: 'Exportieren',
   exportTitle: 'Das Transkript exportieren',
   saveFile: 'Datei speichern',
+  unwritten: (count: number, characters: string) =>
+    plural(count, {
+      one: `Die Datei ist gespeichert. Für ein Zeichen gibt es keine Schrift; es steht mit seiner Nummer darin: ${characters}`,
+      other: `Die Datei ist gespeichert. Für ${formatExact(count)} Zeichen gibt es keine Schrift; sie stehen mit ihrer Nummer darin: ${characters}`,
+    }),
   format: 'Format',
   formats: {
     docx: 'Word-Dokument (.docx)',

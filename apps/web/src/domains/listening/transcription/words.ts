@@ -67,6 +67,11 @@ export const transcriptionWords = words('transcription', {
   removeMediaHelp: 'It is gone for good. What is said in it stays.',
   openFailed: 'This transcript could not be loaded',
   unfinished: 'This recording is still being listened to.',
+  failed: 'This recording could not be written down',
+  failedHelp:
+    'Nothing was charged. Send the recording again, or another copy of it; if it fails again, ask whoever runs this instance.',
+  stopped: 'This transcript was stopped',
+  stoppedHelp: 'Nothing was charged. Send the recording again to have it written down.',
   all: 'All transcripts',
   gone: 'This transcript is not here',
   goneHelp: 'It was deleted, or it is not shared with you.',
@@ -117,6 +122,11 @@ export const transcriptionWords = words('transcription', {
   export: 'Export',
   exportTitle: 'Export the transcript',
   saveFile: 'Save file',
+  unwritten: (count: number, characters: string) =>
+    plural(count, {
+      one: `The file is saved. No letters for one character are there; it stands in it by its number: ${characters}`,
+      other: `The file is saved. No letters for ${formatExact(count)} characters are there; they stand in it by their numbers: ${characters}`,
+    }),
   format: 'Format',
   formats: {
     docx: 'Word document (.docx)',

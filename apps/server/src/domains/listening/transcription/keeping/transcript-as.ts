@@ -65,11 +65,11 @@ export async function seenAs(ctx: Context, row: TranscriptRow): Promise<SeenTran
   return seen
 }
 
-/** Answers the version of a finished transcript. Throws `transcript_not_ready`, which says how it stands. */
+/** Answers the version of a finished transcript. Throws `transcript_not_ready`, which says how it stands, and why it failed. */
 export function versionOf({ state, failure, version }: TranscriptRow): number {
   if (state === 'done' && version !== null) return version
   const message = failure ? `This transcript failed: ${failure.message}` : undefined
-  throw new AppError('transcript_not_ready', { ...(message !== undefined && { message }), data: { state } })
+  throw new AppError('transcript_not_ready', { ...(message !== undefined && { message }), data: { state, failure } })
 }
 
 /** Finds one that the caller sees with what is said in it. Throws `transcript_not_found`, `transcript_not_ready`. */

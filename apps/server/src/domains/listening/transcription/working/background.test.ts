@@ -1,4 +1,5 @@
 import { writeWav } from '@vireo/audio'
+import { ErrorBody } from '@vireo/contracts/kit'
 import { OpenTranscript, TranscriptSummary } from '@vireo/contracts/transcription'
 import { EngineError } from '@vireo/engines'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -87,7 +88,11 @@ describe('in the background', () => {
     const { transcription_id: id } = TranscriptSummary.parse(await (await begin(recording(3))).json())
     expect((await until(id, 'failed')).failure).toMatchObject({ code: 'invalid_audio' })
     expect(await usedCredits()).toBe(used)
-    expect(await codeOf(await get(of(id)))).toEqual([409, 'transcript_not_ready', null])
+    const refused = ErrorBody.parse(await (await get(of(id))).json())
+    expect(refused.detail).toMatchObject({
+      code: 'transcript_not_ready',
+      data: { state: 'failed', failure: { code: 'invalid_audio' } },
+    })
     expect(await codeOf(await change(of(id, '/cancel'), 'POST'))).toEqual([409, 'transcript_not_ready', null])
   })
 

@@ -1,5 +1,5 @@
 import type { IsolationItem } from '@vireo/contracts/isolation'
-import { EmptyState, IconButton } from '@vireo/ui'
+import { Button, EmptyState, IconButton } from '@vireo/ui'
 import { AudioWaveform, Download, Film, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -18,7 +18,7 @@ import { isolationWords } from '../words.ts'
 
 /** Shows the recordings whose voice was isolated: each is heard, saved and deleted. */
 export function HistorySection() {
-  const { data, error, isPending, refetch } = useIsolations()
+  const { data, error, isPending, isPlaceholderData, refetch, more } = useIsolations()
   const [doomed, setDoomed] = useState<IsolationItem>()
   const remove = useDeleteIsolation()
   return (
@@ -36,6 +36,11 @@ export function HistorySection() {
       {data?.items.map((item) => (
         <Row key={item.id} item={item} onDelete={() => setDoomed(item)} />
       ))}
+      {more ? (
+        <Button className="self-center" loading={isPlaceholderData} onClick={more}>
+          {isolationWords.more}
+        </Button>
+      ) : null}
       {doomed ? (
         <ConfirmFirst
           title={isolationWords.deleteTitle}

@@ -22,15 +22,26 @@ export function Dictation({ languages }: { readonly languages: readonly string[]
   const client = useQueryClient()
   const refresh = useRefreshTranscripts()
   const navigate = useNavigate()
-  const dictation = useDictation((id, isWanted) => {
+  const lookAgain = () => {
     void refresh()
     void client.invalidateQueries({ queryKey: creditsKey })
-    setEmpty(isWanted && id === null)
-    if (id === null) return
-    announce(dictationWords.kept)
-    void navigate(transcriptAddress(id))
+  }
+  const dictation = useDictation({
+    onEnded(id, isWanted) {
+      lookAgain()
+      setEmpty(isWanted && id === null)
+      if (id === null) return
+      announce(dictationWords.kept)
+      void navigate(transcriptAddress(id))
+    },
+    onBroken: lookAgain,
   })
-  if (dictation.status !== 'idle') return <DictationPanel dictation={dictation} />
+  const close = () => {
+    dictation.close()
+    // What broke off is kept a moment later.
+    lookAgain()
+  }
+  if (dictation.status !== 'idle') return <DictationPanel dictation={{ ...dictation, close }} />
   const problem = dictation.problem ?? (isEmpty ? dictationWords.nothingSaid : undefined)
   const found = { value: '', label: transcriptionWords.findLanguage }
   return (

@@ -35,8 +35,14 @@ const idle: Heard = { status: 'idle', problem: undefined, committed: [], partial
 
 type Change = (before: Heard) => Partial<Heard>
 
+type Ends = {
+  readonly onEnded: (transcriptId: string | null, isWanted: boolean) => void
+  /** It broke off; the server keeps what was said by then. */
+  readonly onBroken: () => void
+}
+
 /** Dictates: what the microphone hears goes to the server, words come back. Whoever leaves the screen stops being heard. */
-export function useDictation(onEnded: (transcriptId: string | null, isWanted: boolean) => void): Dictation {
+export function useDictation({ onEnded, onBroken }: Ends): Dictation {
   const [heard, change] = useReducer((before: Heard, next: Change) => ({ ...before, ...next(before) }), idle)
   const open = useRef<OpenDictation>(undefined)
   const isThere = useLeaving(open)
@@ -58,7 +64,10 @@ export function useDictation(onEnded: (transcriptId: string | null, isWanted: bo
         change(() => idle)
         if (isThere.current) onEnded(id, wanted.current)
       },
-      broken: (problem) => change(() => ({ status: 'broken', problem, partial: '', level: 0 })),
+      broken(problem) {
+        change(() => ({ status: 'broken', problem, partial: '', level: 0 }))
+        if (isThere.current) onBroken()
+      },
     })
     if (!isThere.current) open.current.leave()
   }

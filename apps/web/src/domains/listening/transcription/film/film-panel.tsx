@@ -19,24 +19,23 @@ type FilmPanelProps = {
 
 /** Shows the film of a transcript, which stays in sight while one reads, with captions of the words as they stand now. */
 export function FilmPanel({ film, about, transcript, title }: FilmPanelProps) {
-  const { data: address, error, refetch } = useMediaAddress(about.transcription_id)
+  const { url, error, refetch, isUnplayable, breakOff } = useMediaAddress(about.transcription_id, film)
   const language = about.language_code ?? 'und'
   const captions = useCaptions({ transcript, title, language })
   const { track, isShown, show } = useShownCaptions(film)
-  const [isUnplayable, setUnplayable] = useState(false)
   useOneThingHeard(film)
   return (
     <section aria-label={transcriptionWords.film} className="flex flex-col gap-2">
       <div className="aspect-video max-h-[34dvh] w-full overflow-hidden rounded-lg bg-black xl:max-h-none">
         <video
           ref={film}
-          src={address?.url}
+          src={url}
           controls
           playsInline
           preload="metadata"
           aria-label={title}
           className="h-full w-full"
-          onError={() => setUnplayable(address !== undefined)}
+          onError={breakOff}
         >
           <track
             ref={track}
@@ -47,7 +46,7 @@ export function FilmPanel({ film, about, transcript, title }: FilmPanelProps) {
           />
         </video>
       </div>
-      {error && !address ? (
+      {error && url === undefined ? (
         <QueryError title={transcriptionWords.filmFailed} error={error} onRetry={refetch} />
       ) : (
         <Switch label={transcriptionWords.captions} checked={isShown} onChange={show} />

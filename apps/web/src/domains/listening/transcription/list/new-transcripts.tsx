@@ -10,7 +10,7 @@ import { KeytermsButton } from '../keyterms/keyterms-button.tsx'
 import { useNewTranscripts } from './use-new-transcripts.ts'
 
 const hourMs = 3_600_000
-const linkRule = { protocols: ['http:', 'https:'], lengthMax: transcriptionLimits.addressLength }
+const linkRule = { protocols: ['https:'], lengthMax: transcriptionLimits.addressLength }
 
 /** Takes recordings and films in, several at once, and asks how they are to be written down. */
 export function NewTranscripts({ languages }: { readonly languages: readonly string[] }) {

@@ -7,6 +7,7 @@ import { AppLink } from '#kit/routing/index.ts'
 import { useUser } from '#users'
 import { isOpen } from '../queries.ts'
 import { transcriptAddress } from '../transcript-address.ts'
+import { useMessageOfCode } from '../use-message-of-code.ts'
 import { transcriptionWords } from '../words.ts'
 import { TranscriptMenu } from './transcript-menu.tsx'
 
@@ -47,12 +48,7 @@ function StateBadge({ transcript: { state, is_fetching: isFetching } }: { readon
 }
 
 function Standing({ transcript, title }: { readonly transcript: TranscriptSummary; readonly title: string }) {
-  if (transcript.failure)
-    return (
-      <p role="alert" className="text-sm text-danger">
-        {transcript.failure.message}
-      </p>
-    )
+  if (transcript.failure) return <Failure failure={transcript.failure} />
   if (!isOpen(transcript))
     return transcript.excerpt === '' ? null : (
       <p dir="auto" className="line-clamp-2 text-sm text-muted">
@@ -69,6 +65,11 @@ function Standing({ transcript, title }: { readonly transcript: TranscriptSummar
       {left === null ? null : <p className="text-xs text-muted">{transcriptionWords.left(lengthText(left * 1000))}</p>}
     </div>
   )
+}
+
+/** It is read where it stands: whoever comes later is not alarmed by each that failed before. */
+function Failure({ failure }: { readonly failure: NonNullable<TranscriptSummary['failure']> }) {
+  return <p className="text-sm text-danger">{useMessageOfCode(failure.code, failure.message)}</p>
 }
 
 function factsOf(

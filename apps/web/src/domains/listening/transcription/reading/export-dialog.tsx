@@ -25,17 +25,20 @@ export function ExportDialog(props: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('srt')
   const [hasSpeakers, setSpeakers] = useState(false)
   const [hasTimes, setTimes] = useState(true)
+  const [unwritten, setUnwritten] = useState<readonly string[]>([])
   const { busy, problem, attempt } = useDialogAttempt()
   const text = useExportedText({ transcript, title, language, format, hasSpeakers, hasTimes })
   const { extension, contentType, isText } = exportFormats[format]
   const fileOf = async () => {
-    if (isText) return new Blob([text], { type: contentType })
+    if (isText) return { file: new Blob([text], { type: contentType }), unwritten: [] }
     await onKeep()
     return fetchExport(transcriptionId, { format, include_speakers: hasSpeakers, include_timestamps: hasTimes })
   }
   const save = async () => {
-    saveFile(await fileOf(), `${title.replaceAll(/[\\/:*?"<>|]/gu, '_')}.${extension}`)
-    onClose()
+    const { file, unwritten: lacking } = await fileOf()
+    saveFile(file, `${title.replaceAll(/[\\/:*?"<>|]/gu, '_')}.${extension}`)
+    if (lacking.length > 0) setUnwritten(lacking)
+    else onClose()
   }
   return (
     <Dialog
@@ -56,14 +59,27 @@ export function ExportDialog(props: ExportDialogProps) {
               options: exportFormatNames.map((value) => ({ value, label: transcriptionWords.formats[value] })),
             },
           ]}
-          onChange={(value) => setFormat(exportFormatNames.find((each) => each === value) ?? 'srt')}
+          onChange={(value) => {
+            setUnwritten([])
+            setFormat(exportFormatNames.find((each) => each === value) ?? 'srt')
+          }}
         />
         <Switch label={transcriptionWords.withSpeakers} checked={hasSpeakers} onChange={setSpeakers} />
         {format === 'srt' || format === 'vtt' ? null : (
           <Switch label={transcriptionWords.withTimes} checked={hasTimes} onChange={setTimes} />
         )}
+        <output className="text-sm text-warning empty:hidden">{unwrittenNote(unwritten)}</output>
         <ExportPreview text={text} />
       </div>
     </Dialog>
   )
+}
+
+const namedMax = 20
+
+/** Says what a file that was saved lacks. */
+function unwrittenNote(unwritten: readonly string[]): string {
+  if (unwritten.length === 0) return ''
+  const named = unwritten.slice(0, namedMax).join(' ')
+  return transcriptionWords.unwritten(unwritten.length, unwritten.length > namedMax ? `${named} …` : named)
 }

@@ -11,6 +11,17 @@ export type Hearing = {
   readonly needle: () => number
 }
 
+/** Moves the needle of what is open already; a recording that is still arriving, or failed, is opened anew. */
+export function listenFrom(track: Track, fromMs: number): void {
+  const { track: now, status, isWhole, isUntouched } = player.state()
+  if (now?.id !== track.id || !isWhole || isUntouched || status === 'failed') {
+    void player.play(track, undefined, fromMs)
+    return
+  }
+  player.seek(fromMs)
+  player.resume()
+}
+
 /** Answers what plays a recording from a word on: the film where there is one, else the player of the page. */
 export function useHearing(track: Track | undefined, isFilm: boolean): Hearing {
   const film = useRef<HTMLVideoElement>(null)
@@ -20,7 +31,7 @@ export function useHearing(track: Track | undefined, isFilm: boolean): Hearing {
     film.current.play().catch((error: unknown) => logQuietly('the film does not play', error))
   }
   const listen = (seconds: number) => {
-    if (track) void player.play(track, undefined, seconds * 1000)
+    if (track) listenFrom(track, seconds * 1000)
   }
   const needle = () => {
     if (isFilm) return film.current?.currentTime ?? 0
