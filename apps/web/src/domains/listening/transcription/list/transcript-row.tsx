@@ -67,7 +67,7 @@ function Standing({ transcript, title }: { readonly transcript: TranscriptSummar
   )
 }
 
-/** It is read where it stands: whoever comes later is not alarmed by each that failed before. */
+/** Says why one failed, as a text to be read where it stands: whoever comes later is not alarmed by each that failed before. */
 function Failure({ failure }: { readonly failure: NonNullable<TranscriptSummary['failure']> }) {
   return <p className="text-sm text-danger">{useMessageOfCode(failure.code, failure.message)}</p>
 }
