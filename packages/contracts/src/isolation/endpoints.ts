@@ -1,4 +1,4 @@
-import { defineEndpoint, Ok } from '../kit/index.ts'
+import { defineEndpoint, Nothing } from '../kit/index.ts'
 import {
   IsolationFields,
   isolationLimits,
@@ -32,6 +32,7 @@ export const isolationEndpoints = {
     path: '/v1/audio-isolation',
     summary: 'Take everything but the voice out of a recording; the answer is the whole recording',
     access,
+    idempotent: true,
     multipart: { fields: IsolationFields, files },
     success: { status: 200, bytes: ['audio/mpeg'] },
     errors,
@@ -42,6 +43,7 @@ export const isolationEndpoints = {
     path: '/v1/audio-isolation/stream',
     summary: 'Take everything but the voice out of a recording; audio is sent while it is made',
     access,
+    idempotent: true,
     multipart: { fields: StreamIsolationFields, files },
     success: { status: 200, bytes: ['audio/mpeg'] },
     errors,
@@ -83,7 +85,7 @@ export const isolationEndpoints = {
     summary: 'Delete an isolated recording for good',
     access,
     params: IsolationPath,
-    success: { status: 200, schema: Ok },
+    success: { status: 204, schema: Nothing },
     errors: ['history_item_not_found'],
   }),
 } as const

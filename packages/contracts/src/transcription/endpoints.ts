@@ -69,6 +69,7 @@ export const transcriptionEndpoints = {
     summary:
       'Write down what is said in a recording; the answer comes when all of it was heard, or webhooks are told then',
     access,
+    idempotent: true,
     query: SpeechToTextQuery,
     multipart: { fields: SpeechToTextFields, files: { file }, fieldBytes, fieldCount },
     success: { status: 200, schema: z.union([SpokenTranscript, AcceptedTranscript]), unfinished: 202 },
@@ -100,6 +101,7 @@ export const transcriptionEndpoints = {
     path: '/v1/speech-to-text/transcripts',
     summary: 'Have a recording written down in the background: a file, or what lies behind an address',
     access,
+    idempotent: true,
     multipart: { fields: NewTranscriptFields, files: { file }, fieldBytes, fieldCount },
     success: { status: 202, schema: TranscriptSummary },
     errors: refusals,

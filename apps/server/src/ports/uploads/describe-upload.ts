@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { mediaTypeOf } from '../../kernel/media-types.ts'
 import { mediaRefusal } from '../engine-failure.ts'
 import type { With } from '../ports.ts'
+import { assertWhole } from './read-upload.ts'
 
 /** What a recording says of itself. */
 export type DescribedUpload = { readonly durationMs: number; readonly mediaType: string; readonly hasVideo: boolean }
@@ -11,7 +12,7 @@ export type DescribedUpload = { readonly durationMs: number; readonly mediaType:
 export type DescribedWithin = { readonly durationMsMin: number; readonly durationMsMax: number }
 
 /**
- * Looks at a recording without reading all of it, and without believing what somebody says of it. Throws `invalid_audio`,
+ * Looks at a recording and decodes its beginning, without reading all of it and without believing what somebody says of it. Throws `invalid_audio`,
  * `invalid_file_type`, `audio_too_long`, `audio_too_short`.
  */
 export async function describeUpload(
@@ -20,6 +21,7 @@ export async function describeUpload(
   { durationMsMin, durationMsMax: maxDurationMs }: DescribedWithin,
 ): Promise<DescribedUpload> {
   if (sizeBytes === 0) throw new AppError('invalid_audio', { message: 'This file is empty.', param })
+  await assertWhole({ path, sizeBytes, fieldName: param })
   try {
     const said = await ctx.ports.media.probe({ path }, { maxDurationMs, signal: ctx.signal, share: ctx.workspaceId })
     const hasVideo = said.video !== undefined
@@ -27,9 +29,19 @@ export async function describeUpload(
     if (!said.audio) throw new AppError('invalid_audio', { message: 'There is no sound in this file.', param })
     if (mediaType === undefined) throw new AppError('invalid_file_type', { param })
     if (said.durationMs > maxDurationMs) throw new AppError('audio_too_long', { param })
+    await assertDecodable(ctx, path)
     if (said.durationMs < durationMsMin) throw new AppError('audio_too_short', { param })
     return { durationMs: said.durationMs, mediaType, hasVideo }
   } catch (error) {
     throw error instanceof MediaError ? mediaRefusal(error, param) : error
   }
+}
+
+const anyRateHz = 16_000
+
+/** Decodes the beginning, and throws where not even that can be. */
+async function assertDecodable(ctx: With<'media'>, path: string): Promise<void> {
+  const options = { sampleRateHz: anyRateHz, signal: ctx.signal, share: ctx.workspaceId }
+  for await (const block of ctx.ports.media.decode({ path }, options)) if (block.length > 0) return
+  throw new MediaError('unreadable', 'No sound could be read from this file.')
 }

@@ -114,7 +114,7 @@ async function bare(file: UploadedFile, sampleRateHz: number): Promise<UploadedS
  * Rejects a cut-off WAV or AIFF file by the size that it states. A stated size of 0 or near the limit was unknown when
  * writing began and is ignored.
  */
-async function assertWhole(file: UploadedFile): Promise<void> {
+export async function assertWhole(file: Pick<UploadedFile, 'path' | 'sizeBytes' | 'fieldName'>): Promise<void> {
   const start = await firstBytes(file.path)
   const kind = start.toString('latin1', 0, 4)
   if (start.length < 8 || (kind !== 'RIFF' && kind !== 'FORM')) return
@@ -144,6 +144,6 @@ async function durationOf(path: string, sampleRateHz: number): Promise<number> {
 
 type RefusalCode = 'invalid_audio' | 'invalid_file_type' | 'audio_too_long'
 
-function refused(code: RefusalCode, file: UploadedFile, message: string): AppError {
+function refused(code: RefusalCode, file: Pick<UploadedFile, 'fieldName'>, message: string): AppError {
   return new AppError(code, { message, param: file.fieldName })
 }

@@ -6,6 +6,7 @@ import type { With } from '#ports/ports.ts'
 import { readSource, shownName, type SourceTake } from '#speech/sources/index.ts'
 import { enterConcurrency } from '#usage'
 import { assertAffordable } from '#usage/reservations/index.ts'
+import { headersOf } from './headers-of.ts'
 import { isolationCost } from './isolation-cost.ts'
 import { openIsolation } from './isolation.ts'
 
@@ -51,11 +52,7 @@ export async function beginIsolation(
       film: keepsFilm && source.hasVideo ? file?.path : undefined,
     }
     const isolation = await openIsolation(ctx, parts, place.leave)
-    const credits = String(isolationCost(source.durationMs))
-    return {
-      isolation,
-      headers: { 'history-item-id': parts.id, 'character-cost': credits, 'x-character-count': credits },
-    }
+    return { isolation, headers: headersOf({ id: parts.id, credits: isolationCost(source.durationMs) }) }
   } catch (error) {
     place.leave()
     throw error

@@ -11,14 +11,14 @@ function mine({ workspaceId, actor }: Context): Sql {
   return sql`workspace_id = ${workspaceId} and user_id = ${actor.userId}`
 }
 
-/** Writes a row. */
+/** Writes a row, which the request makes. */
 export async function insertIsolation(ctx: Context, row: IsolationRow): Promise<void> {
   await ctx.db.run(sql`
     insert into isolation_items (id, workspace_id, user_id, title, storage_key, size_bytes, duration_ms, credits, strength,
-      preview, peaks, film_key, film_type, film_bytes, film_failed, created_at)
+      preview, peaks, film_key, film_type, film_bytes, film_failed, created_at, request_id)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.storage_key}, ${row.size_bytes},
       ${row.duration_ms}, ${row.credits}, ${row.strength}, ${row.preview}, ${row.peaks}, ${row.film_key},
-      ${row.film_type}, ${row.film_bytes}, ${row.film_failed}, ${row.created_at})`)
+      ${row.film_type}, ${row.film_bytes}, ${row.film_failed}, ${row.created_at}, ${ctx.requestId})`)
 }
 
 export type IsolationPageOf = { readonly offset: number; readonly limit: number; readonly search: string | undefined }
@@ -42,6 +42,11 @@ export function listIsolationsOf(ctx: Context, { offset, limit, search }: Isolat
 /** Finds one of the caller's. */
 export function findIsolation(ctx: Context, id: string): Promise<IsolationRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from isolation_items where id = ${id} and ${mine(ctx)}`)
+}
+
+/** Finds the one that a request of the caller's made. */
+export function findIsolationOf(ctx: Context, requestId: string): Promise<IsolationRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from isolation_items where request_id = ${requestId} and ${mine(ctx)}`)
 }
 
 /** Removes one of the caller's; answers the keys of its files, of which there are none where it is not there. */

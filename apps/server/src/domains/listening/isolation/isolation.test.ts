@@ -153,7 +153,7 @@ describe('what was isolated', () => {
         404,
         'history_item_not_found',
       ])
-    expect((await server.fetch(path, { method: 'DELETE', headers: who.headers })).status).toBe(200)
+    expect((await server.fetch(path, { method: 'DELETE', headers: who.headers })).status).toBe(204)
     expect((await listed(who)).items).toMatchObject([{ title: 'first.wav' }])
     expect(await failure(server.fetch(`${path}/audio`, { headers: who.headers }))).toEqual([
       404,

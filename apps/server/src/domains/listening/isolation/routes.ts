@@ -8,17 +8,19 @@ import { getIsolatedAudio } from './get-isolated-audio.ts'
 import { getIsolatedVideo } from './films/get-isolated-video.ts'
 import { listIsolations } from './list-isolations.ts'
 import { presentIsolations } from './present-isolation.ts'
+import { replayIsolation } from './replay-isolation.ts'
 import { streamIsolation } from './stream-isolation.ts'
 
 export const isolationRoutes = defineRoutes((on) => {
   const made = {
     audit: unaudited('made content', 'a recording among those that were isolated'),
     beforeBody: assertMayIsolate,
+    replay: replayIsolation,
   }
   on(isolationEndpoints.convert, convertIsolation, made)
   on(isolationEndpoints.stream, streamIsolation, made)
   on(isolationEndpoints.list, listIsolations, presentIsolations)
   on(isolationEndpoints.getAudio, getIsolatedAudio)
   on(isolationEndpoints.getVideo, getIsolatedVideo)
-  on(isolationEndpoints.delete, deleteIsolation, () => ({ status: 'ok' as const }), { audit: 'isolation.deleted' })
+  on(isolationEndpoints.delete, deleteIsolation, () => undefined, { audit: 'isolation.deleted' })
 })

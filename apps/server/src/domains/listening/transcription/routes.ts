@@ -9,6 +9,7 @@ import { deleteComment } from './commenting/delete-comment.ts'
 import { listComments } from './commenting/list-comments.ts'
 import { presentComment } from './commenting/present-comment.ts'
 import { presentConverted } from './asking/present-converted.ts'
+import { replayBegun, replayConverted } from './asking/replay.ts'
 import { exportTranscript } from './exporting/export-transcript.ts'
 import { cancelTranscript } from './keeping/cancel-transcript.ts'
 import { deleteMedia } from './keeping/delete-media.ts'
@@ -43,6 +44,7 @@ export const transcriptionRoutes = defineRoutes((on) => {
     audit: made,
     beforeBody: assertMayConvert,
     headers: headersOf,
+    replay: replayConverted,
   })
   on(transcriptionEndpoints.get, getSpoken, presentSpoken)
   on(transcriptionEndpoints.delete, deleteTranscript, () => ({ status: 'ok' as const }), {
@@ -52,6 +54,7 @@ export const transcriptionRoutes = defineRoutes((on) => {
     audit: made,
     beforeBody: assertMayBegin,
     headers: ({ row }) => leftUndone(row),
+    replay: replayBegun,
   })
   on(transcriptionEndpoints.list, listTranscripts, presentPage)
   on(transcriptionEndpoints.open, openTranscript, presentOpen)

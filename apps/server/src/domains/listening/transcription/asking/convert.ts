@@ -1,5 +1,10 @@
 import type { Input } from '@vireo/contracts/kit'
-import { type AdditionalFormat, transcriptionLimits, type transcriptionEndpoints } from '@vireo/contracts/transcription'
+import {
+  type AdditionalFormat,
+  transcriptionLimits,
+  type transcriptionEndpoints,
+  type WordTiming,
+} from '@vireo/contracts/transcription'
 import type { RecognitionEngine } from '@vireo/engines'
 import { requireAbility } from '#engines'
 import { assertRoomForItem } from '#history'
@@ -17,6 +22,7 @@ import { hearRecording } from '../hearing/hear-recording.ts'
 import { writeDocument } from '../hearing/write-document.ts'
 import { keytermsFor, namingKept } from '../keyterms/keyterms-for.ts'
 import type { Spoken } from '../keeping/present-spoken.ts'
+import { timestampsOf } from '../keeping/timestamps-of.ts'
 import type { TranscriptRow } from '../tables.ts'
 import { readTelling } from '../telling/read-telling.ts'
 import { assertMayBegin, beginWith } from './begin-transcript.ts'
@@ -54,7 +60,7 @@ export async function assertMayConvert(
 export type Accepted = { readonly accepted: TranscriptRow; readonly requestId: string; readonly wishes: Wishes }
 
 /** What was said, and what it costs. */
-export type Converted = Spoken & { readonly credits: number }
+export type Converted = Spoken & { readonly credits: number; readonly timing: WordTiming }
 
 /**
  * Writes down what is said in a recording while its sender waits. What was heard is paid; who leaves before it is there pays nothing.
@@ -121,7 +127,7 @@ async function hearFile(
     const added = await addFormats(ctx, { title, ...written }, formats)
     const done = { written, added, wishes, media, heardMs: heard.heardMs, reservationId: reservation.id }
     const id = request.enable_logging ? await keepTranscript(ctx, done, { file, title }) : await onlyPay(ctx, done)
-    return { ...spokenOf(id, done), credits: transcriptionCost(heard.heardMs) }
+    return { ...spokenOf(id, done), credits: transcriptionCost(heard.heardMs), timing: written.timing }
   } catch (error) {
     await releaseEventually(ctx, reservation.id)
     throw error
@@ -136,12 +142,15 @@ function spokenOf(id: string | null, { written, added, wishes, media }: Done): S
 /** Gives what is sent with the answer: what it cost, and what of the wishes was not done. */
 export function headersOf(done: Converted | Accepted): Record<string, string> {
   if ('accepted' in done) return leftUndone(done)
-  const { credits, wishes } = done
-  const cost = String(credits)
-  return { 'character-cost': cost, 'x-character-count': cost, ...leftUndone({ wishes }) }
+  const cost = String(done.credits)
+  return { 'character-cost': cost, 'x-character-count': cost, ...leftUndone(done) }
 }
 
-/** Names what of the wishes is not done. */
-export function leftUndone({ wishes }: { readonly wishes: Wishes }): Record<string, string> {
-  return { 'generation-info': JSON.stringify({ not_applied: wishes.notDone }) }
+/** How something was written down, as far as that is known by now. */
+type Generated = { readonly wishes: Wishes; readonly timing?: WordTiming | null }
+
+/** Names what of the wishes is not done, and how exact the times of words are. */
+export function leftUndone({ wishes, timing }: Generated): Record<string, string> {
+  const info = { not_applied: wishes.notDone, ...timestampsOf(wishes, timing) }
+  return { 'generation-info': JSON.stringify(info) }
 }

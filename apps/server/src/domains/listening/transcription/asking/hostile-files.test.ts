@@ -1,11 +1,11 @@
 import { SpeechToTextFields } from '@vireo/contracts/transcription'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { oddRecordings } from '#test/hostile-recordings.ts'
 import { refusesHostile } from '#test/refuses-hostile.ts'
 import { codeOf, startTranscriptionServer } from '../transcription.testing.ts'
 
 const on = await startTranscriptionServer()
-const { server, send, usedCredits, countOf } = on
+const { server, send, begin, usedCredits, countOf } = on
 beforeEach(() => on.reset())
 
 async function left(): Promise<readonly number[]> {
@@ -15,6 +15,16 @@ async function left(): Promise<readonly number[]> {
 }
 
 refusesHostile({ left, field: 'file', send: async (make) => [await codeOf(await send(make()))] })
+
+// Whether somebody speaks is found out by whoever hears all of it.
+describe('in the background', () => {
+  refusesHostile({
+    left,
+    field: 'file',
+    later: ['silence'],
+    send: async (make) => [await codeOf(await begin(make()))],
+  })
+})
 
 test.each(Object.entries(oddRecordings))(
   '%s says nothing that matters, and is heard, kept and paid',

@@ -32,6 +32,7 @@ export function readWishes(asked: Asked, { hints = [] }: Pick<RecognitionEngine,
     timestamps: asked.timestamps_granularity,
     separates: asked.diarize,
     speakersMax: asked.num_speakers ?? speakersUsually,
+    ...(typeof asked.num_speakers === 'number' && { speakers: asked.num_speakers }),
     notDone: notDone(asked, hints),
   }
 }

@@ -40,7 +40,7 @@ describe('what is refused costs nothing and leaves nothing', () => {
       keyterms: 'Vireo',
     })
     const named = JSON.parse(answer.headers.get('generation-info') ?? '') as unknown
-    expect(named).toEqual({ not_applied: ['temperature', 'seed', 'keyterms'] })
+    expect(named).toEqual({ not_applied: ['temperature', 'seed', 'keyterms'], timestamps: 'engine' })
   })
 
   test.each([

@@ -9,6 +9,8 @@ export type Wishes = {
   readonly timestamps: 'none' | 'word' | 'character'
   readonly separates: boolean
   readonly speakersMax: number
+  /** How many there are, where that was said. */
+  readonly speakers?: number
   /** What was asked for and is not done, because the engines here do not: by the names of the fields. */
   readonly notDone: readonly string[]
 }

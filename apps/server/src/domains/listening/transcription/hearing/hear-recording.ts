@@ -60,7 +60,7 @@ export async function hearRecording(
     })
     const stretches = [...heard].toSorted(([one], [other]) => one - other).map(([, each]) => each)
     assertUnderstandable(stretches)
-    const spans = wishes.separates ? await tellSpeakers(ctx, sound, wishes.speakersMax) : []
+    const spans = wishes.separates ? await tellSpeakers(ctx, sound, wishes) : []
     return { stretches, spans, heardMs: heardOnce(audible) }
   } catch (error) {
     throw error instanceof EngineError ? engineFailure(error) : error

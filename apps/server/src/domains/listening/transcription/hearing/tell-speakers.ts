@@ -1,5 +1,6 @@
 import { openSampleFile, type SampleFile, SourceError } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
+import type { Wishes } from '../asking/wishes.ts'
 import type { SpokenSpan } from './heard.ts'
 
 /** An installed engine takes all of a recording at once; longer ones are left to the house, which reads them bit by bit. */
@@ -9,7 +10,7 @@ const wholeMsMax = 30 * 60_000
 export async function tellSpeakers(
   ctx: With<'abilities' | 'speechAnalysis'>,
   sound: SampleFile,
-  speakersMax: number,
+  { speakersMax, speakers: known }: Pick<Wishes, 'speakersMax' | 'speakers'>,
 ): Promise<SpokenSpan[]> {
   const asked = { signal: ctx.signal, share: ctx.workspaceId }
   const engine = await ctx.ports.abilities.find('speakers')
@@ -17,7 +18,8 @@ export async function tellSpeakers(
   try {
     if (engine && source.sampleCount <= (wholeMsMax / 1000) * source.sampleRateHz) {
       const { sampleRateHz } = source
-      return [...(await engine.tellApart({ samples: source.read(0, source.sampleCount), sampleRateHz }, asked))]
+      const whole = { samples: source.read(0, source.sampleCount), sampleRateHz }
+      return [...(await engine.tellApart(whole, { ...asked, ...(known !== undefined && { speakers: known }) }))]
     }
     const { speakers } = await ctx.ports.speechAnalysis.tellSpeakersApart(sound, { ...asked, maxSpeakers: speakersMax })
     return speakers.flatMap(({ spans }, speaker) => spans.map((span) => ({ ...span, speaker })))

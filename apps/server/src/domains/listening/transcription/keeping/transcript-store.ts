@@ -25,12 +25,12 @@ export async function insertTranscript(
   await ctx.db.run(sql`
     insert into transcripts (id, workspace_id, user_id, title, state, failure, wishes, telling, job_id, reservation_id, progress,
       seconds_left, language_code, language_probability, timing, source_url, duration_ms, media_key, media_type, media_bytes, has_video,
-      credits, version, spoken, created_at, finished_at)
+      credits, version, spoken, created_at, finished_at, request_id)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.state}, ${json(row.failure)}::jsonb,
       ${json(row.wishes)}::jsonb, ${json(row.telling)}::jsonb, ${row.job_id}, ${row.reservation_id}, ${row.progress}, ${row.seconds_left},
       ${row.language_code}, ${row.language_probability}, ${row.timing}, ${row.source_url}, ${row.duration_ms}, ${row.media_key},
       ${row.media_type}, ${row.media_bytes}, ${row.has_video}, ${row.credits}, ${row.version}, ${row.spoken},
-      ${row.created_at}, ${row.finished_at})`)
+      ${row.created_at}, ${row.finished_at}, ${ctx.requestId})`)
   await ownResource(ctx, { type: transcriptType, id: row.id })
 }
 
@@ -74,6 +74,13 @@ export async function listSeen(
 /** Finds one that the caller sees. */
 export function findTranscript(ctx: Context, id: string): Promise<TranscriptRow | undefined> {
   return ctx.db.maybe(sql`select ${columns}, ${beginning} from transcripts where id = ${id} and ${seen(ctx)}`)
+}
+
+/** Finds the one that a request made, as far as the caller sees it. */
+export function findTranscriptOf(ctx: Context, requestId: string): Promise<TranscriptRow | undefined> {
+  return ctx.db.maybe(
+    sql`select ${columns}, ${beginning} from transcripts where request_id = ${requestId} and ${seen(ctx)}`,
+  )
 }
 
 /** Finds what a signed address names, whoever asks. */

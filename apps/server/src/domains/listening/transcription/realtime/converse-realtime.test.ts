@@ -162,7 +162,11 @@ describe('what cannot be done is told by its name, and the socket is closed', ()
 
   test('what was said before comes first', async () => {
     const first = chunk(spoken(0.1), { previous_text: 'Before.' })
-    expect((await talk([first, end])).code).toBe(1000)
+    const told = await talk([first, end])
+    expect(told.code).toBe(1000)
+    expect(allOf(told.received, 'warning')).toEqual([
+      { message_type: 'warning', warning: 'No engine here does this: previous_text.' },
+    ])
     const { received } = await talk([chunk(spoken(0.1)), first])
     expect(typeOf(received.at(-1) ?? {})).toBe('input_error')
   })

@@ -83,6 +83,7 @@ export function createSession(ctx: With<'speechAnalysis'>, parts: SessionParts):
     async take(message) {
       assertContext(message, isFirst)
       isFirst = false
+      if (message.previous_text) await line.tell({ message_type: 'warning', warning: noContext })
       const samples = readChunk(message, wishes)
       await credits.cover(msOf(sound.length) + (1000 * samples.length) / wishes.rateHz)
       const partLength = Math.ceil(partSeconds * wishes.rateHz)
@@ -117,6 +118,8 @@ function listeningIn(
     signal: ctx.signal,
   }
 }
+
+const noContext = 'No engine here does this: previous_text.'
 
 function assertContext({ previous_text: before }: RealtimeMessage, isFirst: boolean): void {
   if (isFirst || !before) return

@@ -1,6 +1,8 @@
-import type { SpokenTranscript } from '@vireo/contracts/transcription'
+import type { SpokenTranscript, WordTiming } from '@vireo/contracts/transcription'
 import type { TransactionContext } from '#kernel/context.ts'
 import { tellChosen } from '#webhooks'
+import type { Wishes } from '../asking/wishes.ts'
+import { timestampsOf } from '../keeping/timestamps-of.ts'
 import { chosenBy } from './chosen-by.ts'
 import type { Telling } from './telling.ts'
 
@@ -8,16 +10,24 @@ import type { Telling } from './telling.ts'
 const bytesMax = 8 * 2 ** 20
 const version = 1
 
+/** What was heard, and how. */
+type Heard = {
+  readonly transcription: SpokenTranscript
+  readonly wishes: Wishes
+  readonly timing: WordTiming
+}
+
 /** Tells webhooks what was heard, in the transaction that writes it down. */
 export async function tellHeard(
   ctx: TransactionContext,
   telling: Telling | null,
-  transcription: SpokenTranscript,
+  { transcription, wishes, timing }: Heard,
 ): Promise<void> {
   if (telling === null) return
   const data = {
     request_id: telling.requestId,
     transcription: fitting(transcription),
+    generation_info: { not_applied: wishes.notDone, ...timestampsOf(wishes, timing) },
     webhook_metadata: telling.metadata,
   }
   await tellChosen(ctx, await chosenBy(ctx, telling), { type: 'speech_to_text_transcription', version, data })

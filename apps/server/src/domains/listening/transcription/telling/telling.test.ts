@@ -83,6 +83,7 @@ describe('webhooks', () => {
     const { type, data } = bodyOf()
     expect(type).toBe('speech_to_text_transcription')
     expect(data).toMatchObject({ request_id, webhook_metadata: metadata })
+    expect(data['generation_info']).toEqual({ not_applied: ['tag_audio_events'], timestamps: 'engine' })
     const spoken = SpokenTranscript.parse(data['transcription'])
     expect(spoken).toMatchObject({ text: 'word word word', transcription_id })
     expect(spoken.additional_formats?.[0]?.content).toContain('-->')

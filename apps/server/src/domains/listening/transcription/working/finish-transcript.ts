@@ -39,7 +39,7 @@ export async function finishTranscript(
       created_at: ctx.now(),
     })
     await removeStretches(ctx, id)
-    await tellHeard(ctx, telling, heardAll)
+    await tellHeard(ctx, telling, { transcription: heardAll, wishes, timing })
     await changeTranscript(ctx, id, {
       state: 'done',
       reservation_id: null,
