@@ -113,19 +113,36 @@ function sectionsOf(
   brief: Brief,
   { lengthMs }: PlanWishes,
 ): Composition['sections'] {
-  const planned = sections.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  const stretch = lengthMs === undefined ? 1 : lengthMs / planned
+  const takenOf = ({ taken }: (typeof sections)[number]) => (taken === undefined ? undefined : source?.sections[taken])
+  const made = sections.filter((section) => !takenOf(section))
+  const takenMs = sections.reduce((sum, section) => sum + (takenOf(section)?.durationMs ?? 0), 0)
+  const lengths = stretched(
+    made.map(({ durationMs }) => durationMs),
+    lengthMs === undefined ? undefined : lengthMs - takenMs,
+  )
   return sections.map((section, nth) => {
-    const taken = section.taken === undefined ? undefined : source?.sections[section.taken]
+    const taken = takenOf(section)
     if (taken) return taken
     const { name, positive, negative, energy } = section
-    const durationMs = within(Math.round(section.durationMs * stretch), sectionMs)
+    const durationMs = lengths[made.indexOf(section)] ?? section.durationMs
     const read = readSection({ name, durationMs, styles: shortened(positive), avoided: shortened(negative) }, brief)
     if (energy !== undefined) return { ...read, energy: clampEnergy(energy) }
     if (brief.curve === 'usual') return read
     const place = sections.length === 1 ? 0.5 : nth / (sections.length - 1)
     return { ...read, energy: clampEnergy(energyAt(kindOfName(name), place, brief.curve) + brief.energy * 0.25) }
   })
+}
+
+/** Brings lengths to a sum, each by the same share as far as sections may be so short or long; the last takes what rounding leaves. */
+function stretched(lengthsMs: readonly number[], sumMs: number | undefined): number[] {
+  const stretch = sumMs === undefined ? 1 : sumMs / lengthsMs.reduce((sum, each) => sum + each, 0)
+  const out = lengthsMs.map((each) => within(Math.round(each * stretch), sectionMs))
+  if (sumMs === undefined || out.length === 0) return out
+  const rest = sumMs - out.reduce((sum, each) => sum + each, 0)
+  const last = out.length - 1
+  // More than rounding is what the limits of sections took: whoever asked is told.
+  if (Math.abs(rest) <= out.length) out[last] = within((out[last] ?? 0) + rest, sectionMs)
+  return out
 }
 
 /** Keeps as many styles as are read. */

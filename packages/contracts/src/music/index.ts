@@ -14,5 +14,12 @@ export {
   type SongSection,
 } from './plans.ts'
 export { type FilmMusicFields, type MusicUpload } from './recordings.ts'
-export { type ComposeBody, type MusicDetails, type MusicInfo, type PlanBody, type Song } from './schemas.ts'
+export {
+  type ComposeBody,
+  type MusicDetails,
+  type MusicInfo,
+  type OpenSong,
+  type PlanBody,
+  type Song,
+} from './schemas.ts'
 export * from './genres.ts'

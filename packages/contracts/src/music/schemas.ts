@@ -126,6 +126,13 @@ export const Song = z.object({
 })
 export type Song = z.infer<typeof Song>
 
+/** A song that is opened. */
+export const OpenSong = Song.extend({
+  /** Where its beats fall; of a recording that somebody brought, as they are heard. */
+  beats_ms: z.array(z.number().int()),
+})
+export type OpenSong = z.infer<typeof OpenSong>
+
 export const SongPath = z.object({ song_id: idOf('song', z.string().min(1).max(100)) })
 export const SongsQuery = z.object({
   page_size: z.number().int().min(1).max(100).default(30),

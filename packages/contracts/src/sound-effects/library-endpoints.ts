@@ -74,7 +74,7 @@ export const soundLibraryEndpoints = {
     access,
     params: LibraryPath,
     success: { status: 200, bytes: recordingTypes },
-    errors: ['sound_not_found', 'engine_failed', 'storage_limit_reached'],
+    errors: ['sound_not_found', 'concurrent_limit_exceeded', 'engine_failed', 'storage_limit_reached'],
   }),
   like: defineEndpoint({
     id: 'soundEffects.like',

@@ -79,6 +79,8 @@ export type MusicOutline = {
   readonly negative: readonly string[]
   readonly sections: readonly MusicSection[]
   readonly parts: readonly { readonly role: string; readonly instrument: string }[]
+  /** Where beats are heard; absent where they follow from the tempo. */
+  readonly beatsMs?: readonly number[]
 }
 
 /** A piece that is composed and not played yet. */

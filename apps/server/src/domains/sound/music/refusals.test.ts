@@ -29,6 +29,8 @@ describe('what is refused, without charge', () => {
     [{ prompt: 'folk', seed: -1 }, 422, 'unprocessable_entity'],
     [{ prompt: 'folk', music_length_ms: 2999 }, 422, 'unprocessable_entity'],
     [{ composition_plan: aPlan({ duration_ms: 120_001 }) }, 422, 'unprocessable_entity'],
+    // One section is two minutes at most, however long the whole is to be.
+    [{ composition_plan: aPlan(), music_length_ms: 600_000 }, 400, 'invalid_parameters'],
   ])('%j', async (body, status, code) => {
     const before = [await spent(), (await items()).length]
     const answer = await ask('', body)

@@ -14,7 +14,7 @@ import { getSong } from './songs/get-song.ts'
 import { getStems } from './songs/get-stems.ts'
 import { listSongs } from './songs/list-songs.ts'
 import { makePlan } from './plans/make-plan.ts'
-import { presentSong, presentSongs } from './songs/present-song.ts'
+import { presentOpenSong, presentSongs } from './songs/present-song.ts'
 import { replaySong } from './replay-song.ts'
 import { hearGenre } from './samples/hear-genre.ts'
 import { assertMaySeparate, separateStems } from './separation/separate-stems.ts'
@@ -43,7 +43,7 @@ export const musicRoutes = defineRoutes((on) => {
   })
   on(musicEndpoints.hearGenre, hearGenre)
   on(musicEndpoints.listSongs, listSongs, presentSongs)
-  on(musicEndpoints.getSong, getSong, presentSong)
+  on(musicEndpoints.getSong, getSong, presentOpenSong)
   on(musicEndpoints.changeSong, changeSong, { ...made, replay: replaySong })
   on(musicEndpoints.getStems, getStems)
   on(musicEndpoints.getScore, getScore)

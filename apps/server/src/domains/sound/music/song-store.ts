@@ -1,7 +1,7 @@
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import type { SongId, SongRow } from './tables.ts'
+import type { ListedSong, SongId, SongRow } from './tables.ts'
 
 const columns = sql`id, workspace_id, history_item_id, version_of, seed::float8 as seed, recipe, outline, origin,
   audio_digest, created_at`
@@ -34,10 +34,11 @@ export function findSongsByAudio(ctx: Context, digest: string): Promise<SongRow[
 
 type Wanted = { readonly before: SongId | undefined; readonly versionOf: SongId | undefined; readonly limit: number }
 
-/** Finds songs, newest first, from below an id on: all, or those that are versions of one. */
-export function listSongs(ctx: Context, { before, versionOf, limit }: Wanted): Promise<SongRow[]> {
+/** Finds songs, newest first, from below an id on: all, or those that are versions of one. Their recipes, half of each row, stay where they are. */
+export function listSongs(ctx: Context, { before, versionOf, limit }: Wanted): Promise<ListedSong[]> {
   return ctx.db.many(sql`
-    select ${columns} from songs
+    select id, history_item_id, version_of, seed::float8 as seed, outline - 'beatsMs' as outline, origin, created_at
+    from songs
     where workspace_id = ${ctx.workspaceId} ${before === undefined ? empty : sql`and id < ${before}`}
       ${versionOf === undefined ? empty : sql`and version_of = ${versionOf}`}
     order by id desc limit ${limit}`)

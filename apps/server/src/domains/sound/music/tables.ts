@@ -18,3 +18,9 @@ export type SongRow = {
   readonly audio_digest: string | null
   readonly created_at: Date
 }
+
+/** What lists show of a song. */
+export type ListedSong = Pick<
+  SongRow,
+  'id' | 'history_item_id' | 'version_of' | 'seed' | 'outline' | 'origin' | 'created_at'
+>

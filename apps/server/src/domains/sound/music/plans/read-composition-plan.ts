@@ -58,9 +58,9 @@ function readChunks(chunks: readonly (GenerationChunk | AudioRefChunk)[]): ReadP
 
 function readChunk({ text, duration_ms, positive_styles, negative_styles }: GenerationChunk, nth: number): ReadSection {
   const [, called, words = text] = /^\s*\[([^\]]{1,100})\]([\s\S]*)$/u.exec(text) ?? []
-  const directions = [...words.matchAll(/\{([^}]*)\}/gu)].map(([, said = '']) => said.trim())
+  const directions = [...words.matchAll(/\{([^{}]*)\}/gu)].map(([, said = '']) => said.trim())
   const lyrics = words
-    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/gu, '')
+    .replaceAll(/\{[^{}]*\}|\[[^[\]]*\]/gu, '')
     .split('\n')
     .filter((line) => line.trim() !== '')
   return {

@@ -39,7 +39,7 @@ export async function readWishes(ctx: Context, asked: Asked): Promise<ReadWishes
   const songId = songOf(read)
   const song = songId === undefined ? undefined : await getSong(ctx, { song_id: songId })
   const sections = takeSections(read.sections, song)
-  assertLength(sections, asked.music_length_ms ?? undefined)
+  assertLength(sections)
   return {
     wishes: {
       ...wishes,
@@ -71,8 +71,8 @@ function songOf({ sections, likeSongId }: ReadPlan): string | undefined {
   return one ?? likeSongId
 }
 
-function assertLength(sections: readonly { readonly durationMs: number }[], lengthMs: number | undefined): void {
-  const sum = lengthMs ?? sections.reduce((total, { durationMs }) => total + durationMs, 0)
+function assertLength(sections: readonly { readonly durationMs: number }[]): void {
+  const sum = sections.reduce((total, { durationMs }) => total + durationMs, 0)
   const { msMin, msMax, sectionsMax } = musicLimits
   if (sections.length > 0 && sections.length <= sectionsMax && sum >= msMin && sum <= msMax) return
   throw new AppError('invalid_parameters', {

@@ -38,17 +38,17 @@ export async function separateStems(ctx: SeparationPorts, input: Asked): Promise
   invariant(file, 'the contract asks for a file')
   const format = await allowedFormat(ctx, input)
   const place = await enterUnpaid(ctx)
-  const folder = await mkdtemp(path.join(tmpdir(), `vireo-stems-${process.pid}-`))
+  let folder: string | undefined
   const leave = async () => {
     place.leave()
-    await rm(folder, { recursive: true, force: true })
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
   }
   try {
+    folder = await mkdtemp(path.join(tmpdir(), `vireo-stems-${process.pid}-`))
     const song = await findSeenSong(ctx, await digestOfFile(file.path, ctx.signal))
     const division = divisions[input.stem_variation_id]
-    const stems = await (song
-      ? playedApart(ctx, song, { format, folder, division })
-      : separateByEngine(ctx, file, { format, folder, division }))
+    const asked = { format, folder, division }
+    const stems = await (song ? playedApart(ctx, song, asked) : separateByEngine(ctx, file, asked))
     const made = song?.created_at ?? ctx.now()
     return archiveOf(stems, { name: `${song?.outline.title ?? titleOf(file)}.zip`, made, leave })
   } catch (error) {

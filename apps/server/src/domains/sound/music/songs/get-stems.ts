@@ -26,15 +26,15 @@ export async function getStems(
   invariant(format, 'the contract lists formats that there are')
   assertFormatAllowed(format, await planOf(ctx))
   const place = await enterUnpaid(ctx)
-  const folder = await mkdtemp(path.join(tmpdir(), `vireo-stems-${process.pid}-`))
+  let folder: string | undefined
   const leave = async () => {
     place.leave()
-    await rm(folder, { recursive: true, force: true })
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
   }
   try {
-    const stems = await inEngine(ctx, (options) =>
-      ctx.ports.music.stems({ recipe: song.recipe, format, folder }, options),
-    )
+    folder = await mkdtemp(path.join(tmpdir(), `vireo-stems-${process.pid}-`))
+    const request = { recipe: song.recipe, format, folder }
+    const stems = await inEngine(ctx, (options) => ctx.ports.music.stems(request, options))
     return archiveOf(stems, { name: `${song.outline.title}.zip`, made: song.created_at, leave })
   } catch (error) {
     await leave()

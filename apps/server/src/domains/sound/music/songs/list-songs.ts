@@ -5,9 +5,9 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { getSong } from './get-song.ts'
 import { listSongs as readSongs } from '../song-store.ts'
-import type { SongRow } from '../tables.ts'
+import type { ListedSong } from '../tables.ts'
 
-export type SongList = { readonly songs: readonly SongRow[]; readonly nextCursor: string | null }
+export type SongList = { readonly songs: readonly ListedSong[]; readonly nextCursor: string | null }
 
 /** Lists a page of songs whose items the caller may see; a page may hold fewer than asked for. Throws `song_not_found`. */
 export async function listSongs(

@@ -1,10 +1,10 @@
-import type { MusicPrompt, Song } from '@vireo/contracts/music'
+import type { MusicPrompt, OpenSong, Song } from '@vireo/contracts/music'
 import type { MusicOutline } from '@vireo/engines'
 import type { SongList } from './list-songs.ts'
-import type { SongRow } from '../tables.ts'
+import type { ListedSong } from '../tables.ts'
 
 /** Shows a song as the contract says. */
-export function presentSong({ id, history_item_id, version_of, origin, seed, outline, created_at }: SongRow): Song {
+export function presentSong({ id, history_item_id, version_of, origin, seed, outline, created_at }: ListedSong): Song {
   return {
     song_id: id,
     history_item_id,
@@ -30,6 +30,18 @@ export function presentSong({ id, history_item_id, version_of, origin, seed, out
     })),
     parts: [...outline.parts],
   }
+}
+
+/** Shows a song with its beats. */
+export function presentOpenSong(song: ListedSong): OpenSong {
+  return { ...presentSong(song), beats_ms: beatsOf(song.outline) }
+}
+
+/** Lists where beats fall: as they are heard in what somebody brought, and as they were composed. */
+function beatsOf({ beatsMs, tempoBpm, durationMs }: MusicOutline): number[] {
+  if (beatsMs) return [...beatsMs]
+  const count = Math.ceil((durationMs * tempoBpm) / 60_000)
+  return Array.from({ length: count }, (_, beat) => Math.round((beat * 60_000) / tempoBpm))
 }
 
 /** Shows a page of songs. */

@@ -55,5 +55,6 @@ export function outlineOfHeard(heard: ListenedMusic, title: string, { outline }:
     negative: [],
     sections: namedSections(heard),
     parts: [],
+    beatsMs: heard.beatsMs,
   }
 }

@@ -1,4 +1,4 @@
-import type { ChunkPlan, MusicPrompt, MusicUpload, Song } from '@vireo/contracts/music'
+import type { ChunkPlan, MusicPrompt, MusicUpload, OpenSong, Song } from '@vireo/contracts/music'
 import { aNoise } from '@vireo/audio/testing.ts'
 import { writeWav } from '@vireo/audio'
 import { makeMedia } from '@vireo/engine-media/testing.ts'
@@ -45,7 +45,7 @@ test('a song that was composed here is heard as it was planned, and is a song of
   expect(await spent()).toBe(before)
   expect(upload.words_timestamps).toBeNull()
   expect(upload.waveform_visual?.length).toBe(200)
-  const song = (await (await look(`/songs/${upload.song_id}`)).json()) as Song
+  const song = (await (await look(`/songs/${upload.song_id}`)).json()) as OpenSong
   expect(song).toMatchObject({ origin: 'uploaded', title: 'My tune.mp3', genre: 'unknown', parts: [] })
   expect(Math.abs(song.duration_ms - 40_000)).toBeLessThan(100)
   const octaves = [0.5, 1, 2].map((octave) => Math.abs(song.tempo_bpm / (planned.tempo_bpm * octave) - 1))
@@ -59,6 +59,10 @@ test('a song that was composed here is heard as it was planned, and is a song of
   const plan = upload.composition_plan as MusicPrompt
   expect(plan.positive_global_styles).toEqual([`${Number(song.tempo_bpm.toFixed(1))} bpm`, song.key])
   expect(plan.sections.reduce((sum, { duration_ms }) => sum + duration_ms, 0)).toBe(song.duration_ms)
+  const beats = song.beats_ms.slice(1).map((ms, at) => ms - (song.beats_ms[at] ?? 0))
+  const steady = 60_000 / song.tempo_bpm
+  expect(beats.length).toBeGreaterThan(20)
+  expect(beats.filter((gap) => Math.abs(gap - steady) < 0.1 * steady).length).toBeGreaterThan(0.9 * beats.length)
   expect((await items())[0]).toMatchObject({ text: 'My tune.mp3', source: 'Music', settings: { uploaded: true } })
   const { songs } = (await (await look('/songs')).json()) as { songs: Song[] }
   expect(songs[0]?.song_id).toBe(upload.song_id)

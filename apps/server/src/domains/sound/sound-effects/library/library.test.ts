@@ -2,6 +2,7 @@ import { type SharedSound, soundCategories, soundSorts } from '@vireo/contracts/
 import { beforeAll, expect, test } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { testSoundEffects } from '#test/test-engines.ts'
+import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { featuredSounds } from './catalogue/featured-sounds.ts'
 import { librarySounds } from './catalogue/library-sounds.ts'
@@ -77,8 +78,18 @@ test('a cursor goes on where a page ended, in every order, and is refused where 
     }
     expect([sort, ids.length, new Set(ids).size]).toEqual([sort, librarySounds.length, librarySounds.length])
   }
-  for (const cursor of ['x', Buffer.from('["1; drop",0,"a"]').toString('base64url'), 'bnVsbA']) {
-    const answer = await server.fetch(`/v1/shared-sound-generations?cursor=${cursor}`, { headers: person.headers })
+  const made = (score: string) => Buffer.from(JSON.stringify([score, 0, 'a'])).toString('base64url')
+  const date = 'sharing_date_unix'
+  for (const [cursor, sort] of [
+    ['x', 'trending_score'],
+    ['bnVsbA', 'trending_score'],
+    ...['1; drop', '1e999', '1e-999', '9'.repeat(30)].map((score) => [made(score), 'trending_score']),
+    ...['2026-99-99 00:00:00+00', '2026-02-30 00:00:00+00', '2026-02-03 24:00:00+00', '0000-01-01 00:00:00+00']
+      .concat('2026-02-03 00:00:00+99')
+      .map((score) => [made(score), date]),
+  ]) {
+    const address = `/v1/shared-sound-generations?cursor=${cursor}&sort=${sort}`
+    const answer = await server.fetch(address, { headers: person.headers })
     expect([cursor, answer.status]).toEqual([cursor, 400])
   }
 })
@@ -129,6 +140,26 @@ test('one is taken into the history for nothing, once, with its picture', async 
   expect((await list('?page_size=1&sort=purchased_count')).shared_sound_generations).toMatchObject([
     { text: 'a bee', purchased: true, purchased_count: 1, duration_ms: expect.any(Number), peaks: expect.any(Array) },
   ])
+})
+
+test('asked for many times at once it is taken once; another member takes their own, and both keep theirs', async () => {
+  const host = await givenPerson(server, 'free')
+  const mate = await givenTeammate(server, host, 'editor')
+  const take = async ({ bearer }: Teammate) => {
+    const path = '/v1/shared-sound-generations/library-a-crow/purchase'
+    const answer = await server.fetch(path, { method: 'POST', headers: bearer })
+    return answer.status === 200 ? answer.headers.get('history-item-id') : answer.status
+  }
+  const taken = await Promise.all(Array.from({ length: 6 }, () => take(host)))
+  const [own, ...others] = new Set(taken.filter((id) => typeof id === 'string'))
+  expect(others).toEqual([])
+  for (const id of taken) expect([own, 429]).toContain(id)
+  const items = await server.fetch('/v1/history?source=SFX', { headers: host.bearer })
+  expect(((await items.json()) as { history: object[] }).history.length).toBe(1)
+  const theirs = await take(mate)
+  expect(theirs).toMatch(/^[\w-]+$/u)
+  expect(theirs).not.toBe(own)
+  expect([await take(host), await take(mate)]).toEqual([own, theirs])
 })
 
 test('one is saved as MP3 or without loss, several as a zip', async () => {

@@ -1,5 +1,5 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
+import type { SoundSort, soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
 import { z } from 'zod'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -35,22 +35,36 @@ export async function listLibrary(ctx: Context, asked: Asked): Promise<LibraryPa
 }
 
 const Cursor = z.tuple([z.string().max(40), z.number().int(), z.string().max(200)])
-const scores = {
-  trending_score: /^-?\d+(\.\d+)?(e[+-]?\d+)?$/u,
-  like_count: /^\d{1,9}$/u,
-  purchased_count: /^\d{1,9}$/u,
-  sharing_date_unix: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/u,
-} as const
+const count = /^\d{1,9}$/u
+/** What the database can read as a place in each order. */
+const isScore: Readonly<Record<SoundSort, (score: string) => boolean>> = {
+  // Scores are logarithms: no event in a thousand years makes one that is larger.
+  trending_score: (score) => /^-?\d{1,9}(\.\d{1,20})?(e-?\d\d)?$/u.test(score) && Math.abs(Number(score)) < 1e9,
+  like_count: (score) => count.test(score),
+  purchased_count: (score) => count.test(score),
+  sharing_date_unix: isInstant,
+}
+
+/** Tells whether a text is an instant as the database writes them. */
+function isInstant(text: string): boolean {
+  const [, day, time] =
+    /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/u.exec(
+      text,
+    ) ?? []
+  const date = new Date(`${day}T${time}Z`)
+  // A day that no month has would be one of the next.
+  return day !== undefined && day > '0001' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
 
 function writeCursor(position: Position): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
-function readCursor(cursor: string, sort: keyof typeof scores): Position {
+function readCursor(cursor: string, sort: SoundSort): Position {
   try {
     const position = Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
     const isStorable = Math.abs(position[1]) < 2 ** 31 && !position[2].includes('\0')
-    if (isStorable && scores[sort].test(position[0])) return position
+    if (isStorable && isScore[sort](position[0])) return position
   } catch {
     // What is no cursor is refused as one of another order is.
   }

@@ -1,19 +1,21 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { soundEffectsEndpoints } from '@vireo/contracts/sound-effects'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepBytes } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { assertRoomForItem, findOwnItems, getOwnItem, type HistoryRow, recordItem, sendStored } from '#history'
 import { libraryFile } from './download/library-file.ts'
+import { enterUnpaid } from '#usage'
 import { findHeard } from './find-heard.ts'
 import type { Making } from './house/make-house-sound.ts'
-import { findPurchase, savePurchase } from './store/count-store.ts'
+import { findPurchase, lockPurchase, savePurchase } from './store/count-store.ts'
 import { insertPrint } from './store/print-store.ts'
 import { findSound } from './store/sound-store.ts'
 import type { SeenSound } from './store/tables.ts'
 
-type Taking = Making & With<'manifests' | 'media' | 'settings'>
+type Taking = Making & With<'concurrency' | 'manifests' | 'media' | 'settings'>
 
 /**
  * Takes a sound of the library into the history of the caller's workspace, where it stays whatever becomes of the sound, and answers
@@ -24,16 +26,26 @@ export async function purchaseSound(
   { generation_id: id }: Input<typeof soundEffectsEndpoints.purchase>,
 ): Promise<ByteAnswer> {
   const sound = await findHeard(ctx, id)
-  const item = (await findTaken(ctx, sound)) ?? (await take(ctx, sound))
+  const item = (await findTaken(ctx, sound)) ?? (await inPlace(ctx, () => take(ctx, sound)))
   const { storage_key: key, content_type: contentType, size_bytes: sizeBytes } = item
   const answer = sendStored(ctx.ports.storage, { key, contentType, sizeBytes, etag: item.id })
   return { contentType, sizeBytes, headers: { 'history-item-id': item.id, 'character-cost': '0' }, send: answer.send }
 }
 
-async function findTaken(ctx: Taking, sound: SeenSound): Promise<HistoryRow | undefined> {
+async function findTaken(ctx: Context, sound: SeenSound): Promise<HistoryRow | undefined> {
   const id = sound.workspace_id === ctx.workspaceId ? sound.history_item_id : await findPurchase(ctx, sound.id)
   const [item] = id ? await findOwnItems(ctx, [id]) : []
   return item
+}
+
+/** Copying takes a place: of many who ask at once, few are at work. */
+async function inPlace<T>(ctx: Taking, work: () => Promise<T>): Promise<T> {
+  const place = await enterUnpaid(ctx)
+  try {
+    return await work()
+  } finally {
+    place.leave()
+  }
 }
 
 async function take(ctx: Taking, sound: SeenSound): Promise<HistoryRow> {
@@ -47,8 +59,13 @@ async function take(ctx: Taking, sound: SeenSound): Promise<HistoryRow> {
   await keepBytes(ctx.ports.storage, storageKey, bytes)
   // One of the house may have been made just now.
   const known = (await findSound(ctx, sound.id)) ?? sound
+  let before: HistoryRow | undefined
   try {
-    await transaction(ctx, async (ctx) => {
+    before = await transaction(ctx, async (ctx) => {
+      await lockPurchase(ctx, sound.id)
+      // Asked for twice at once, it is taken once.
+      const taken = await findTaken(ctx, sound)
+      if (taken) return taken
       await recordItem(ctx, {
         id,
         source: 'SFX',
@@ -71,10 +88,13 @@ async function take(ctx: Taking, sound: SeenSound): Promise<HistoryRow> {
       })
       if (known.print) await insertPrint(ctx, id, known.print)
       await savePurchase(ctx, sound.id, id)
+      return undefined
     })
   } catch (error) {
     await ctx.ports.storage.remove(storageKey)
     throw error
   }
-  return getOwnItem(ctx, { history_item_id: id })
+  if (!before) return getOwnItem(ctx, { history_item_id: id })
+  await ctx.ports.storage.remove(storageKey)
+  return before
 }

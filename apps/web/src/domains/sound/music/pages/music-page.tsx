@@ -30,7 +30,8 @@ export function MusicPage() {
             song={opened}
             isBusy={making.state.status !== 'idle' && making.state.status !== 'failed'}
             onChange={setPlan}
-            onAnew={(anew) => compose(form, anew)}
+            // With the same seed it would be the same song once more.
+            onAnew={(anew) => compose({ ...form, seed: null }, anew)}
             onStartOver={() => open(undefined)}
           />
         ) : null}

@@ -139,9 +139,13 @@ test('what is refused: speech, no proven address, no public links, no confirmati
   await pool.query('update users set email_verified_at = now() where id = $1', [maker.userId])
   const allow = (isAllowed: boolean) =>
     call(server, maker, 'PUT', '/v1/workspace/sharing-settings', { allows_public_links: isAllowed })
+  const { sound } = await givenPublished('Retracted bettong')
   await allow(false)
   expect(await publish(itemId)).toMatchObject({ code: 'public_links_forbidden' })
+  // What was published before is found and heard by nobody until links are allowed again.
+  expect([await find('bettong'), (await hear(sound)).status]).toEqual([[], 404])
   await allow(true)
+  expect([(await find('bettong')).length, (await hear(sound)).status]).toEqual([1, 200])
 })
 
 test('what browsers do not play is made an MP3 once, for all who listen, and goes with the sound', async () => {

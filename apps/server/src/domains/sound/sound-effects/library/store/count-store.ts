@@ -1,6 +1,6 @@
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
-import type { Context } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 
 /** What is liked or taken counts half as much each week, beside what is newer. */
 const weekMs = 7 * 86_400_000
@@ -38,20 +38,29 @@ export async function saveLike(ctx: Context, soundId: string, isLiked: boolean):
   if (!before) await addToTrending(ctx, soundId, 1)
 }
 
-/** Finds the item that the caller's workspace took a sound as. */
+/** Finds the item that the caller took a sound as. */
 export async function findPurchase(ctx: Context, soundId: string): Promise<HistoryItemId | undefined> {
   const row = await ctx.db.maybe<{ history_item_id: HistoryItemId }>(sql`
-    select history_item_id from sound_purchases where workspace_id = ${ctx.workspaceId} and sound_id = ${soundId}`)
+    select history_item_id from sound_purchases
+    where workspace_id = ${ctx.workspaceId} and sound_id = ${soundId} and user_id = ${ctx.actor.userId}`)
   return row?.history_item_id
 }
 
-/** Notes that the caller's workspace took a sound. Taking it again after its item went moves no score. */
-export async function savePurchase(ctx: Context, soundId: string, itemId: HistoryItemId): Promise<void> {
+/** Makes others of the workspace who take a sound wait until the transaction ends. */
+export async function lockPurchase(ctx: TransactionContext, soundId: string): Promise<void> {
+  const name = `sound-purchase:${ctx.workspaceId}:${soundId}`
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** Notes that the caller took a sound. What somebody of the workspace took before moves no score. */
+export async function savePurchase(ctx: TransactionContext, soundId: string, itemId: HistoryItemId): Promise<void> {
   const { isFirst } = await ctx.db.one<{ isFirst: boolean }>(sql`
-    insert into sound_purchases (workspace_id, sound_id, history_item_id, created_at)
-    values (${ctx.workspaceId}, ${soundId}, ${itemId}, ${ctx.now()})
-    on conflict (workspace_id, sound_id) do update set history_item_id = ${itemId}
-    returning (xmax = 0) as "isFirst"`)
+    select not exists (
+      select from sound_purchases where workspace_id = ${ctx.workspaceId} and sound_id = ${soundId}) as "isFirst"`)
+  await ctx.db.run(sql`
+    insert into sound_purchases (workspace_id, sound_id, user_id, history_item_id, created_at)
+    values (${ctx.workspaceId}, ${soundId}, ${ctx.actor.userId}, ${itemId}, ${ctx.now()})
+    on conflict (workspace_id, sound_id, user_id) do update set history_item_id = ${itemId}`)
   if (!isFirst) return
   await ctx.db.run(sql`update shared_sounds set purchased_count = purchased_count + 1 where id = ${soundId}`)
   await addToTrending(ctx, soundId, 3)

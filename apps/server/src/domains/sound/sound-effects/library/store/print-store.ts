@@ -1,6 +1,7 @@
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
+import { isFound } from './sound-store.ts'
 import type { MadeFacts, SharedSoundId } from './tables.ts'
 
 /** Writes down what is heard of a sound that was made, beside its item. */
@@ -49,7 +50,7 @@ export function listNear(
 ): Promise<Candidate[]> {
   return ctx.db.many(sql`
     select s.id, s.print from shared_sounds s
-    where s.taken_down_at is null and s.print is not null and not s.id = any(${except}::text[]) and s.id in (
+    where ${isFound} and s.print is not null and not s.id = any(${except}::text[]) and s.id in (
       select near.sound_id
       from unnest(${places}::real[]) with ordinality as given (place, axis), lateral (
         (select sound_id from shared_sound_places p

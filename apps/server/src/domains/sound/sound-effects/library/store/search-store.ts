@@ -2,7 +2,7 @@ import type { SoundCategory, SoundSort } from '@vireo/contracts/sound-effects'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { searchWords } from './search-words.ts'
-import { seenColumns } from './sound-store.ts'
+import { isFound, seenColumns } from './sound-store.ts'
 import type { SeenSound } from './tables.ts'
 
 /** Where a page ended: the score of its last sound, its rank and its id. */
@@ -36,7 +36,7 @@ export function searchSounds(
   { sort, after, skip, limit, ...scope }: SoundSearch,
 ): Promise<(SeenSound & { readonly score: string })[]> {
   const { column, type } = scores[sort]
-  const conditions = [sql`s.taken_down_at is null`, ...conditionsOf(ctx, scope)]
+  const conditions = [isFound, ...conditionsOf(ctx, scope)]
   if (after) {
     const [score, rank, id] = after
     conditions.push(sql`(${column}, s.rank, s.id) < (${score}::${type}, ${rank}::int, ${id})`)
@@ -54,7 +54,7 @@ export function countByCategory(
 ): Promise<{ readonly category: SoundCategory; readonly sounds: number }[]> {
   return ctx.db.many(sql`
     select category, count(*) as sounds from shared_sounds
-    where taken_down_at is null group by category order by sounds desc, category`)
+    where ${isFound} group by category order by sounds desc, category`)
 }
 
 function conditionsOf(

@@ -1,11 +1,16 @@
 import type { HistoryItemId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
+import { workspacesWithoutLinks } from '#sharing'
 import { searchWords } from './search-words.ts'
 import type { SeenSound, SharedSoundId, SharedSoundRow } from './tables.ts'
 
 const columns = raw(`id, workspace_id, user_id, history_item_id, name, name_de, prompt, category, tags, licence, author,
   is_loop, is_featured, rank, duration_ms, peaks, print, like_count, purchased_count, trending, shared_at, taken_down_at`)
+
+/** What everybody finds: nobody took it down, and the workspace it comes from lets links be public. */
+export const isFound = sql`taken_down_at is null
+  and (workspace_id is null or workspace_id not in (${workspacesWithoutLinks}))`
 
 /** Selects every column of a sound, and what the caller has to do with it. */
 export function seenColumns(ctx: Context) {
@@ -50,13 +55,13 @@ export async function saveFeatured(ctx: Context, id: SharedSoundId, isFeatured: 
 /** Finds a sound that everybody finds. */
 export function findSound(ctx: Context, id: string): Promise<SeenSound | undefined> {
   return ctx.db.maybe(sql`
-    select ${seenColumns(ctx)} from shared_sounds s where id = ${id} and taken_down_at is null`)
+    select ${seenColumns(ctx)} from shared_sounds s where id = ${id} and ${isFound}`)
 }
 
 /** Finds those of these sounds that everybody finds. */
 export function findSounds(ctx: Context, ids: readonly string[]): Promise<SeenSound[]> {
   return ctx.db.many(sql`
-    select ${seenColumns(ctx)} from shared_sounds s where id = any(${ids}::text[]) and taken_down_at is null`)
+    select ${seenColumns(ctx)} from shared_sounds s where id = any(${ids}::text[]) and ${isFound}`)
 }
 
 /** Finds sounds that people published, whether everybody finds them or not. */
