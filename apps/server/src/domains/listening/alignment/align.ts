@@ -39,11 +39,26 @@ export async function align(
   try {
     const { durationMsMax } = alignmentLimits
     const sound = await readSource(ctx, files.file, { durationMsMax, durationMsMin: shortestMs })
+    assertSayable(text, sound)
     const { marks } = await paid(ctx, sound, () => followRecording(ctx, sound, { text, language }))
     return { text, language, marks }
   } finally {
     place.leave()
   }
+}
+
+/** Nobody says more in a second, in any language. */
+const charactersPerSecondMax = 60
+/** So much more may stand beside what is said: a heading, names, a note. */
+const unsaidMax = 2000
+
+/** Refuses a text of which most cannot be said in the recording: to place it would cost far more than the sound is paid for. */
+function assertSayable(text: string, { durationMs }: UploadedSound): void {
+  if (text.length <= unsaidMax + (charactersPerSecondMax * durationMs) / 1000) return
+  throw new AppError('audio_too_short', {
+    message: `Nobody says ${text.length} characters in ${Math.ceil(durationMs / 1000)} seconds: this recording is too short for the text.`,
+    param: 'file',
+  })
 }
 
 /** Reserves the price of the whole, and settles that of what was heard. */

@@ -38,7 +38,7 @@ async function findTaken(ctx: Context, sound: SeenSound): Promise<HistoryRow | u
   return item
 }
 
-/** Copying takes a place: of many who ask at once, few are at work. */
+/** Lets copying take a place: of many who ask at once, few are at work. */
 async function inPlace<T>(ctx: Taking, work: () => Promise<T>): Promise<T> {
   const place = await enterUnpaid(ctx)
   try {
