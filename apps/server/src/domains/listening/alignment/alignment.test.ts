@@ -146,6 +146,12 @@ describe('what cannot be aligned is refused, and costs nothing', () => {
     expect(await usedBy(person)).toBe(before)
   })
 
+  test('far more text than anybody says in so little time, which is not even looked at', async () => {
+    const before = await usedBy(person)
+    expect(await failure(align(said.bytes, 'word '.repeat(80_000)))).toEqual([400, 'audio_too_short'])
+    expect(await usedBy(person)).toBe(before)
+  })
+
   test('a text without words', async () => expect((await align(said.bytes, '… !')).status).toBe(422))
 
   test('a language that no voice speaks, and more than is left to pay', async () => {
