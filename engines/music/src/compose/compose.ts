@@ -1,19 +1,17 @@
 import { fitBars, type FittedSection, type TempoHold } from '../form/fit-bars.ts'
 import type { PlannedSection } from '../form/section-plan.ts'
 import type { Genre, Voice } from '../genres/genre.ts'
-import { instruments } from '../instruments.ts'
 import { chanceOf, type Chance } from '../random.ts'
 import { roles, type ChordAt, type Metre, type Note, type Part, type Role, type Score } from '../score.ts'
 import type { Key } from '../theory/keys.ts'
 import { bandOf, plays, rangeFor, type Band, type BandWishes } from './arrange.ts'
 import { playBass } from './bass.ts'
-import { setChorale } from './chorale.ts'
 import { comp } from './comp.ts'
 import { drum } from './drums.ts'
 import { feel } from './feel.ts'
 import { harmonise } from './harmonise.ts'
-import { intoRange } from './into-range.ts'
 import { inventMotif, sing, type Motif } from './melody.ts'
+import { playChorale } from './play-chorale.ts'
 import { unlikeKnown } from './unlike-known.ts'
 
 /** Everything that is decided before a note is written. */
@@ -110,7 +108,7 @@ function writeSection(work: SectionWork): { readonly chords: readonly ChordAt[];
   const { composition, section, place, isLast, band, tempoBpm, chance } = work
   const { genre, key, metre } = composition
   const chords = harmonise(place, { genre, key, metre, kind: section.kind, isLast }, chance.of('harmony'))
-  const lines = genre.harmony?.style === 'chorale' ? chorale(work, chords) : free(work, chords)
+  const lines: Lines = genre.harmony?.style === 'chorale' ? playChorale(chords, key, band, chance) : free(work, chords)
   const played = new Map<Role, { voice: Voice; notes: Note[] }>()
   for (const role of roles) {
     const voice = band[role]
@@ -162,24 +160,6 @@ function singing(
   }
   const sparse = motifs.map((motif) => motif.filter((_, nth) => nth % 2 === 0))
   return { melody: line('melody', motifs, style.legato), counter: line('counter', sparse, 0.95) }
-}
-
-/** Writes four voices as they are sung; whoever plays one and has not all its notes plays it in another octave. */
-function chorale({ composition, band, chance }: SectionWork, chords: readonly ChordAt[]): Lines {
-  const [bass, tenor, alto, soprano] = setChorale(chords, composition.key, chance.of('chorale'))
-  const played = (role: Role, notes: readonly Note[]) => {
-    const player = band[role]
-    return player ? intoRange(notes, instruments[player.instrument].range) : [...notes]
-  }
-  return {
-    bass: played('bass', bass),
-    melody: played('melody', soprano),
-    counter: played('counter', alto),
-    harmony: played(
-      'harmony',
-      [...tenor, ...alto].toSorted((one, other) => one.startBeat - other.startBeat),
-    ),
-  }
 }
 
 /** Holds what sounds in the last bars of a piece to its end; nothing begins on the last beats. */

@@ -81,7 +81,7 @@ export function sing(section: FittedSection, chords: readonly ChordAt[], wishes:
     return {
       startBeat,
       lengthBeats: Math.max(0.1, (until - startBeat) * (isFinal ? 1 : style.legato)),
-      pitch: isFinal ? nearestOf(sung, [wishes.key.tonic]) : sung,
+      pitch: isFinal ? within(nearestOf(sung, [wishes.key.tonic]), range) : sung,
       velocity: Math.round(62 + 18 * weight + 14 * arc + 16 * wishes.energy),
     }
   })
@@ -105,8 +105,13 @@ function nextPitch(from: number, move: number, { isSteady, tones, passing, range
   const tooFar = Math.abs(from - centre) > 9 && Math.sign(from - centre) === Math.sign(move)
   const target = stepFrom(nearestOf(from, passing), tooFar ? -move : move, passing)
   const placed = isSteady ? nearestOf(target, tones) : target
-  if (placed > range.high) return placed - 12
-  return placed < range.low ? placed + 12 : placed
+  return within(placed, range)
+}
+
+/** Answers a pitch that lies beside a range an octave nearer. */
+function within(pitch: number, { low, high }: PitchRange): number {
+  if (pitch > high) return pitch - 12
+  return pitch < low ? pitch + 12 : pitch
 }
 
 /** Answers five notes of the scale, or the blues, where a style has no more. */
