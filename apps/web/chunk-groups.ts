@@ -53,6 +53,8 @@ const transcripts = [transcription('pages/transcripts-page.tsx'), transcription(
 const productions = ['buying.ts', 'producing.ts'].map((page) => `src/domains/listening/productions/pages/${page}`)
 /** What stands over a recording that is worked on. */
 const captions = ['src/domains/listening/productions/captions/index.ts']
+/** What is remarked about places of a recording. */
+const comments = ['src/domains/listening/productions/comments/index.ts']
 /** What looks after people and workspaces: its words would else come with what other screens share. */
 const staff = ['users-page', 'user-page', 'workspaces-page', 'workspace-page', 'recordings-page', 'instance-page'].map(
   (page) => `src/domains/instance/staff/pages/${page}.tsx`,
@@ -160,6 +162,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'corrections', of: transcripts, usersMin: 2, takes: (id) => /[\\/]packages[\\/]transcripts[\\/]/u.test(id) },
   // Where work is written and where it is reviewed, both of which have the file of corrections already.
   { name: 'corrections', of: captions, takes: (id) => /[\\/]productions[\\/]captions[\\/]/u.test(id) },
+  { name: 'comments', of: comments, takes: (id) => /[\\/]productions[\\/]comments[\\/]/u.test(id) },
   // So little that a file of its own would be one too many.
   { name: 'controls', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
 ]

@@ -8,6 +8,7 @@ import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { PageTitle, RowsSkeleton } from '#kit/page/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
+import { CommentSection } from '../comments/comment-section.tsx'
 import { ChangedWords } from '../review/changed-words.tsx'
 import { JudgeForm } from '../review/judge-form.tsx'
 import { useReviewed } from '../review/queries.ts'
@@ -46,6 +47,13 @@ export function ReviewPage() {
           content={now?.content ?? content.content}
           isRemarked={writesRemarks(extras.task.service)}
           onPlay={playFrom}
+        />
+        <CommentSection
+          key={taskId}
+          task={{ user_id: userId, task_id: taskId }}
+          durationS={extras.task.duration_ms / 1000}
+          place={() => media.current?.currentTime ?? 0}
+          onGo={playFrom}
         />
         <Earlier reviews={extras.reviews} />
         {extras.task.state === 'in_review' ? (

@@ -21,6 +21,7 @@ export type Act =
   | 'endLater'
   | 'startHere'
   | 'endHere'
+  | 'comment'
   | 'undo'
   | 'redo'
   | 'keys'
@@ -51,6 +52,7 @@ export const keyTable: readonly Key[] = [
   { act: 'endLater', code: 'ArrowRight', shift: true },
   { act: 'startHere', code: 'KeyU' },
   { act: 'endHere', code: 'KeyO' },
+  { act: 'comment', code: 'KeyC' },
   { act: 'undo', code: 'KeyZ', control: true },
   { act: 'redo', code: 'KeyZ', control: true, shift: true },
   { act: 'keys', code: 'Slash' },

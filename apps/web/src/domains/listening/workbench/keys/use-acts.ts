@@ -18,6 +18,7 @@ export type ActsOf = {
   readonly onKeys: () => void
   /** Absent where there is nothing else to listen to. */
   readonly onOtherSound: (() => void) | undefined
+  readonly onComment: () => void
 }
 
 /** What is done to the recording and for the eye, and what is done to what is written. */
@@ -33,6 +34,7 @@ const reading: readonly Act[] = [
   'next',
   'previous',
   'nextProblem',
+  'comment',
   'keys',
 ]
 
@@ -52,6 +54,8 @@ export function useActs(given: ActsOf): (act: Act) => void {
     const press = (event: KeyboardEvent) => {
       const name = actOf(event)
       if (name === undefined || document.querySelector('[role=dialog]')) return
+      // What is written elsewhere than in a segment is taken back and parted there.
+      if (!reading.includes(name) && isWritingElsewhere()) return
       event.preventDefault()
       act(name)
     }
@@ -59,6 +63,10 @@ export function useActs(given: ActsOf): (act: Act) => void {
     return () => window.removeEventListener('keydown', press)
   }, [act])
   return act
+}
+
+function isWritingElsewhere(): boolean {
+  return Boolean(document.activeElement?.closest('[data-own-keys]'))
 }
 
 function placeOf({ text, activeId }: Writing): number {
@@ -152,6 +160,7 @@ const acts: Readonly<Record<Act, (given: ActsOf) => void>> = {
   endLater: (given) => move(given, 'end_s', (now) => now + nudgeS),
   startHere: (given) => move(given, 'start_s', () => given.sound.positionS()),
   endHere: (given) => move(given, 'end_s', () => given.sound.positionS()),
+  comment: ({ onComment }) => onComment(),
   undo: ({ writing }) => writing.undo?.(),
   redo: ({ writing }) => writing.redo?.(),
   keys: ({ onKeys }) => onKeys(),

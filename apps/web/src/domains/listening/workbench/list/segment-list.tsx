@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
+import type { CommentTimes } from '#productions/comments/index.ts'
 import type { Writing } from '../bench/use-writing.ts'
 import { workbenchWords } from '../words.ts'
 import type { RowSettings } from './row-settings.ts'
@@ -11,13 +12,14 @@ import { useScrolled } from './use-scrolled.ts'
 type SegmentListProps = {
   readonly writing: Writing
   readonly settings: RowSettings
+  readonly times: CommentTimes
 }
 
 /** About how high a row is before anybody has seen it. */
 const rowPx = 84
 
 /** Lists what is written. However much it is, only what is in sight and near it is drawn. */
-export function SegmentList({ writing, settings }: SegmentListProps) {
+export function SegmentList({ writing, settings, times }: SegmentListProps) {
   const { text, problems, activeId, activate, change } = writing
   const box = useRef<HTMLOListElement>(null)
   const { heights, measure } = useRowHeights()
@@ -53,6 +55,7 @@ export function SegmentList({ writing, settings }: SegmentListProps) {
           count={segments.length}
           speakers={speakers}
           problems={problems[first + at] ?? []}
+          comments={times(segment.start_s, segments[first + at + 1]?.start_s ?? Infinity)}
           isActive={segment.id === activeId}
           settings={settings}
           onPick={activate}

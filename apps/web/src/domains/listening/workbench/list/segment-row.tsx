@@ -5,6 +5,7 @@ import { memo } from 'react'
 import type { Writing } from '../bench/use-writing.ts'
 import { problemText } from '../panel/problem-text.ts'
 import { workbenchWords } from '../words.ts'
+import { CommentSign } from './comment-sign.tsx'
 import type { RowSettings } from './row-settings.ts'
 import { SegmentFields } from './segment-fields.tsx'
 import { SpeakerChoice } from './speaker-choice.tsx'
@@ -15,6 +16,8 @@ export type SegmentRowProps = {
   readonly count: number
   readonly speakers: TimedText['speakers']
   readonly problems: readonly Problem[]
+  /** How many there are about what is said here. */
+  readonly comments: number
   readonly isActive: boolean
   readonly settings: RowSettings
   readonly onPick: (id: string) => void
@@ -25,7 +28,7 @@ export type SegmentRowProps = {
 
 /** Shows a segment: when and by whom it is said, what is said, and what should be looked at. */
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { segment, place, count, speakers, problems, isActive, settings, onPick, onChange, measure } = props
+  const { segment, place, count, speakers, problems, comments, isActive, settings, onPick, onChange, measure } = props
   const { id, start_s: start, end_s: end, speaker_id: speaker } = segment
   const said = settings.isRemarked ? workbenchWords.ofRemarks : workbenchWords
   return (
@@ -53,6 +56,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         {settings.isRemarked ? null : (
           <SpeakerChoice id={id} speaker={speaker} {...{ speakers, onChange }} isOpen={isActive && settings.mayWrite} />
         )}
+        <CommentSign count={comments} />
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         {isActive && settings.mayWrite ? (
@@ -77,10 +81,13 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
             ) : null}
           </>
         )}
-        {problems.length > 0 ? (
-          <p className="text-xs text-warning">{problems.map((problem) => problemText(problem)).join(' · ')}</p>
-        ) : null}
+        <ProblemLine problems={problems} />
       </div>
     </li>
   )
 })
+
+function ProblemLine({ problems }: { readonly problems: readonly Problem[] }) {
+  if (problems.length === 0) return null
+  return <p className="text-xs text-warning">{problems.map((problem) => problemText(problem)).join(' · ')}</p>
+}

@@ -1,3 +1,4 @@
+import type { TaskComment } from '@vireo/contracts/productions'
 import { spreadWords, type TimedSegment } from '@vireo/transcripts/timed'
 import { Skeleton } from '@vireo/ui'
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
@@ -5,6 +6,7 @@ import { memo, type PointerEvent, useEffect, useRef } from 'react'
 import type { Writing } from '../bench/use-writing.ts'
 import { useLevels, useNotes, type WorkPath } from '../queries.ts'
 import { workbenchWords } from '../words.ts'
+import { CommentMarks } from './comment-marks.tsx'
 import type { Sound } from './create-sound.ts'
 import type { Sight } from './draw-lane.ts'
 import { Region } from './region.tsx'
@@ -20,10 +22,11 @@ type LaneProps = {
   readonly mayWrite: boolean
   /** Whether segments hold remarks, whose words nobody says. */
   readonly isRemarked: boolean
+  readonly comments: readonly TaskComment[] | undefined
 }
 
 /** Shows the recording around the needle: how loud it is, the segments as regions, and what is said in each. */
-export function Lane({ path, writing, sound, durationS, mayWrite, isRemarked }: LaneProps) {
+export function Lane({ path, writing, sound, durationS, mayWrite, isRemarked, comments = [] }: LaneProps) {
   const { isError: isFailed } = useLevels(path)
   const levels = useLevelsOf(path)
   const { sight, zoom } = useSight(sound, writing, durationS)
@@ -59,6 +62,7 @@ export function Lane({ path, writing, sound, durationS, mayWrite, isRemarked }: 
           </Region>
         ))}
         <Marks path={path} sight={sight} pxPerS={pxPerS} />
+        <CommentMarks {...{ comments, sight, pxPerS }} onPick={sound.seek} />
         <Needle sound={sound} sight={sight} pxPerS={pxPerS} />
       </div>
       {isFailed ? (

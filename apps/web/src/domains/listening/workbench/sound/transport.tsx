@@ -2,6 +2,7 @@ import { IconButton, PlayButton, Select } from '@vireo/ui'
 import { Repeat, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
+import { CommentGlyph } from '#productions/comments/index.ts'
 import type { Act } from '../keys/keys.ts'
 import { rates } from '../keys/use-acts.ts'
 import { workbenchWords } from '../words.ts'
@@ -11,6 +12,7 @@ type TransportProps = {
   readonly sound: Sound
   readonly durationS: number
   readonly rate: number
+  readonly mayComment: boolean
   readonly onRate: (rate: number) => void
   readonly act: (act: Act) => void
   readonly loopLabel?: string
@@ -18,7 +20,7 @@ type TransportProps = {
 
 /** Plays, stops, goes a little back and forth, and slower. */
 export function Transport(props: TransportProps) {
-  const { sound, durationS, rate, onRate, act, loopLabel = workbenchWords.acts.loop } = props
+  const { sound, durationS, rate, mayComment, onRate, act, loopLabel = workbenchWords.acts.loop } = props
   const isPlaying = useSyncExternalStore(sound.subscribe, sound.isPlaying)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-1">
@@ -32,6 +34,11 @@ export function Transport(props: TransportProps) {
       <IconButton size="sm" label={loopLabel} onClick={() => act('loop')}>
         <Repeat aria-hidden size={14} />
       </IconButton>
+      {mayComment ? (
+        <IconButton size="sm" label={workbenchWords.acts.comment} onClick={() => act('comment')}>
+          <CommentGlyph size={14} look="new" />
+        </IconButton>
+      ) : null}
       <Clock sound={sound} durationS={durationS} />
       <div className="ml-2 w-24">
         <Select

@@ -1,0 +1,6 @@
+export { CommentGlyph } from './comment-glyph.tsx'
+export { CommentList } from './comment-list.tsx'
+export { type CommentTimes, commentTimesOf } from './comment-times.ts'
+export { withinS } from './drafts.ts'
+export { type Commenting, useCommenting } from './use-commenting.ts'
+export { commentWords } from './words.ts'
