@@ -162,6 +162,8 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'corrections', of: transcripts, usersMin: 2, takes: (id) => /[\\/]packages[\\/]transcripts[\\/]/u.test(id) },
   // Where work is written and where it is reviewed, both of which have the file of corrections already.
   { name: 'corrections', of: captions, takes: (id) => /[\\/]productions[\\/]captions[\\/]/u.test(id) },
+  // Little of much: with what other screens share, the workbench would fetch all of that.
+  { name: 'desk', of: ['src/domains/listening/workbench/pages/workbench-page.tsx'], usersMin: 2, takes: isGeneral },
   { name: 'comments', of: comments, takes: (id) => /[\\/]productions[\\/]comments[\\/]/u.test(id) },
   // So little that a file of its own would be one too many.
   { name: 'controls', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
