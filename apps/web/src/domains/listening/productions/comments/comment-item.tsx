@@ -1,6 +1,6 @@
 import type { TaskComment } from '@vireo/contracts/productions'
-import { Button, IconButton } from '@vireo/ui'
-import { Check, RotateCcw, Trash2 } from 'lucide-react'
+import { IconButton } from '@vireo/ui'
+import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { memo, useState } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
@@ -64,7 +64,7 @@ export const CommentItem = memo(function CommentItem(props: CommentItemProps) {
   )
 })
 
-/** What is done about one comment. */
+/** Lets somebody resolve one comment, change it and delete it. */
 function Tools({ comment, ways, mayDeleteAll, time }: CommentItemProps & { readonly time: string }) {
   const { comment_id: id, is_own: isOwn, resolved_at: resolvedAt, at_s, end_s, text } = comment
   const [isAsked, ask] = useState(false)
@@ -81,14 +81,9 @@ function Tools({ comment, ways, mayDeleteAll, time }: CommentItemProps & { reado
         {isOpen ? <Check aria-hidden size={14} /> : <RotateCcw aria-hidden size={14} />}
       </IconButton>
       {isOwn ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={commentWords.edit(time)}
-          onClick={() => ways.write(id, { at_s, end_s, text })}
-        >
-          {commentWords.editAction}
-        </Button>
+        <IconButton size="sm" label={commentWords.edit(time)} onClick={() => ways.write(id, { at_s, end_s, text })}>
+          <Pencil aria-hidden size={14} />
+        </IconButton>
       ) : null}
       {isOwn || mayDeleteAll ? (
         <IconButton size="sm" label={commentWords.remove(time)} onClick={() => ask(true)}>

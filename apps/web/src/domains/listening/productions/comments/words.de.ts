@@ -40,7 +40,6 @@ export const commentWordsGerman: Translation<typeof commentWords> = {
   resolved: 'Erledigt',
   resolve: (at) => `Kommentar bei ${at} erledigen`,
   reopen: (at) => `Kommentar bei ${at} wieder öffnen`,
-  editAction: 'Bearbeiten',
   edit: (at) => `Kommentar bei ${at} bearbeiten`,
   remove: (at) => `Kommentar bei ${at} löschen`,
   removeTitle: 'Diesen Kommentar löschen?',

@@ -40,7 +40,6 @@ export const commentWords = words('productions/comments', {
   resolved: 'Resolved',
   resolve: (at: string) => `Resolve the comment at ${at}`,
   reopen: (at: string) => `Open the comment at ${at} again`,
-  editAction: 'Edit',
   edit: (at: string) => `Edit the comment at ${at}`,
   remove: (at: string) => `Delete the comment at ${at}`,
   removeTitle: 'Delete this comment?',

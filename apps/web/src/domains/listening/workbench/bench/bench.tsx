@@ -8,7 +8,8 @@ import type { CommentTimes } from '#productions/comments/index.ts'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useActs } from '../keys/use-acts.ts'
 import { SegmentList } from '../list/segment-list.tsx'
-import { type Shown, SidePanel } from '../panel/side-panel.tsx'
+import { firstPart, type Shown } from '../panel/part-choice.tsx'
+import { SidePanel } from '../panel/side-panel.tsx'
 import type { WorkPath } from '../queries.ts'
 import { ConflictDialog } from '../saving/conflict-dialog.tsx'
 import type { Draft } from '../saving/drafts.ts'
@@ -46,7 +47,7 @@ export function Bench(props: BenchProps) {
   const { writing, keeping } = useKeptWriting(props)
   const [rate, setRate] = useState(1)
   const [isListing, list] = useState(false)
-  const [shown, show] = useState<Shown>(mayWrite ? (content.script ? 'script' : 'problems') : 'changes')
+  const [shown, show] = useState<Shown>(() => firstPart(workbench, content))
   const changeRate = (next: number) => {
     setRate(next)
     sound.setRate(next)

@@ -1,7 +1,6 @@
-import { type WorkedContent, writesRemarks } from '@vireo/contracts/productions'
+import type { WorkedContent } from '@vireo/contracts/productions'
 import type { Workbench } from '@vireo/contracts/workbench'
 import { segmentAt, type TimedSegment } from '@vireo/transcripts/timed'
-import { SegmentedControl } from '@vireo/ui'
 import { useCallback, useEffect, useRef } from 'react'
 
 import { type Commenting, CommentList, commentWords } from '#productions/comments/index.ts'
@@ -12,11 +11,9 @@ import type { Sound } from '../sound/create-sound.ts'
 import { workbenchWords } from '../words.ts'
 import { NoteList } from './note-list.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { PartChoice, partsOf, type Shown } from './part-choice.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ScriptText } from './script-text.tsx'
-
-const parts = ['script', 'problems', 'comments', 'notes', 'changes'] as const
-export type Shown = (typeof parts)[number]
 
 type SidePanelProps = {
   readonly path: WorkPath
@@ -33,7 +30,7 @@ type SidePanelProps = {
 export function SidePanel({ path, writing, workbench, content, sound, commenting, shown, onShow }: SidePanelProps) {
   const notes = useNotes(path)
   const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
-  const offered = parts.filter((part) => part !== 'script' || content.script)
+  const offered = partsOf(workbench, content)
   const seek = useSeek(writing, sound)
   const goTo = (segment: TimedSegment) => {
     writing.activate(segment.id)
@@ -48,16 +45,7 @@ export function SidePanel({ path, writing, workbench, content, sound, commenting
   }
   return (
     <section aria-label={workbenchWords.panel} className="flex min-h-0 flex-1 flex-col rounded-lg bg-surface">
-      {/* Four have less room beside what they say. */}
-      <div className="p-3 pb-0 [&_label]:px-1 [&_label]:text-xs">
-        <SegmentedControl
-          label={workbenchWords.panel}
-          labelHidden
-          value={shown}
-          onChange={(value) => onShow(parts.find((part) => part === value) ?? 'problems')}
-          options={offered.map((part) => ({ value: part, label: labels[part] }))}
-        />
-      </div>
+      <PartChoice {...{ offered, labels, shown, onShow }} />
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
         {shown === 'script' && content.script ? <ScriptText script={content.script} /> : null}
         {shown === 'problems' ? <ProblemList writing={writing} onGo={goTo} /> : null}

@@ -23,7 +23,7 @@ export function Transport(props: TransportProps) {
   const { sound, durationS, rate, mayComment, onRate, act, loopLabel = workbenchWords.acts.loop } = props
   const isPlaying = useSyncExternalStore(sound.subscribe, sound.isPlaying)
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
       <IconButton size="sm" label={workbenchWords.acts.back} onClick={() => act('back')}>
         <SkipBack aria-hidden size={14} />
       </IconButton>
@@ -39,17 +39,23 @@ export function Transport(props: TransportProps) {
           <CommentGlyph size={14} look="new" />
         </IconButton>
       ) : null}
-      <Clock sound={sound} durationS={durationS} />
-      <div className="ml-2 w-24">
-        <Select
-          label={workbenchWords.speed}
-          labelHidden
-          value={String(rate)}
-          groups={[
-            { label: workbenchWords.speed, options: rates.map((each) => ({ value: String(each), label: `${each}×` })) },
-          ]}
-          onChange={(value) => onRate(Number(value))}
-        />
+      {/* What shows and sets the time stays together where there is no room beside the buttons. */}
+      <div className="flex items-center gap-1">
+        <Clock sound={sound} durationS={durationS} />
+        <div className="ml-2 w-24">
+          <Select
+            label={workbenchWords.speed}
+            labelHidden
+            value={String(rate)}
+            groups={[
+              {
+                label: workbenchWords.speed,
+                options: rates.map((each) => ({ value: String(each), label: `${each}×` })),
+              },
+            ]}
+            onChange={(value) => onRate(Number(value))}
+          />
+        </div>
       </div>
     </div>
   )
