@@ -59,6 +59,11 @@ const answersFor = (id: string, count: number): Readonly<Record<string, unknown>
     levels: Buffer.alloc(count * perSegmentS * workbenchLimits.levelsPerSecond, 90).toString('base64'),
   },
   feedback: { feedback: [] },
+  comments: productionsEndpoints.listComments.success.schema.parse({
+    comments: [],
+    may_write: true,
+    may_delete_all: false,
+  }),
 })
 
 /**
