@@ -19,7 +19,7 @@ import { jsonLimits } from './input/json-limits.ts'
 import { assertFormFits, receiveMultipart } from './input/multipart.ts'
 import { isOpenAiClient } from './openai-client.ts'
 import { assertOwnOrigin, isForOwnPages } from './own-origin.ts'
-import { createInputParser } from './input/parse-input.ts'
+import { createInputParser, SchemaError } from './input/parse-input.ts'
 import { RequestClient } from './request-client.ts'
 import { onlyDeclaredActs } from './declared/only-declared-acts.ts'
 import { onlyDeclaredFailures } from './declared/only-declared-failures.ts'
@@ -96,6 +96,12 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
   const parse = createInputParser(endpoint)
   const parseParams = createInputParser({ path: endpoint.path, params: endpoint.params, query: endpoint.query })
   const parseAddress = ({ params, query }: FastifyRequest) => parseParams({ params, query, body: undefined }) as never
+  // Where people read answers as pages, they read there why nothing came of it.
+  const tellRefusal = async (error: unknown, ctx: FullContext, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof SchemaError ? new AppError('invalid_parameters', { cause: error }) : error
+    if (!refused || !(refusal instanceof AppError) || reply.raw.headersSent) throw error
+    return deliverBytes(ctx, await refused(ctx, parseAddress(request), refusal), request, reply)
+  }
   const limits = endpoint.body || endpoint.maxBodyBytes !== undefined ? jsonLimits(endpoint) : undefined
   const ownOriginOnly = isForOwnPages(endpoint)
   app.route({
@@ -119,15 +125,16 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       request.server.knownCredentials.note(request.headers, holder)
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client, acts)
       request.ctx = ctx
-      if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
+      try {
+        if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
+      } catch (refusal) {
+        return tellRefusal(refusal, ctx, request, reply)
+      }
       try {
         await beforeBody?.(ctx, parseAddress(request))
         return undefined
       } catch (refusal) {
-        if (refused && refusal instanceof AppError) {
-          const page = await refused(ctx, parseAddress(request), refusal)
-          return await deliverBytes(ctx, page, request, reply)
-        }
+        if (refused) return tellRefusal(refusal, ctx, request, reply)
         // What was answered is answered again, whatever stands against it by now.
         if (!(await mayBeRepeat(ctx, endpoint, request))) throw refusal
         repeats.add(request)
@@ -136,7 +143,10 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
     },
     handler: async (request, reply) => {
       const ctx = request.ctx as FullContext
-      if (endpoint.multipart) return answerForm(endpoint.multipart, { ctx, request, reply, parse, answer })
+      if (endpoint.multipart)
+        return answerForm(endpoint.multipart, { ctx, request, reply, parse, answer }).catch((refusal: unknown) =>
+          tellRefusal(refusal, ctx, request, reply),
+        )
       const input = parse({ params: request.params, query: request.query, body: request.body })
       if (endpoint.raw) return answer(ctx, { ...input, rawBody: request.body ?? new Uint8Array() }, request, reply)
       return answer(ctx, input, request, reply)

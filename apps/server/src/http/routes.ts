@@ -32,7 +32,7 @@ export type BindingExtras<In, R, Place = unknown> = {
    * operation asks again; this spares everybody a body that is sent in vain.
    */
   readonly beforeBody?: (ctx: FullContext, place: Place) => Promise<unknown>
-  /** Answers what `beforeBody` refused, where people read answers as pages. */
+  /** Answers what was refused, by `beforeBody` or for its form, where people read answers as pages. */
   readonly refused?: (ctx: FullContext, place: Place, refusal: AppError) => Promise<ByteAnswer>
   /** Response headers that the result decides; a cookie may have to go back as it came. */
   readonly headers?: (

@@ -19,6 +19,8 @@ export type IsolationPorts = With<'abilities' | 'concurrency' | 'media' | 'setti
 export type BegunIsolation = { readonly isolation: SourceTake; readonly headers: Readonly<Record<string, string>> }
 
 const shortestMs = 100
+/** What is kept of a second at 128 kbit/s. */
+const keptBytesPerSecond = 16_000
 
 /** Refuses an isolation before its recording has come: throws over credits or room. */
 export async function assertMayIsolate(ctx: With<'settings'>): Promise<void> {
@@ -41,15 +43,16 @@ export async function beginIsolation(
       durationMsMin: shortestMs,
       format: request.file_format,
     })
-    await assertRoomForItem(ctx)
     const [file] = request.files.audio
+    const film = keepsFilm && source.hasVideo ? file : undefined
+    await assertRoomForItem(ctx, (source.durationMs * keptBytesPerSecond) / 1000 + (film?.sizeBytes ?? 0))
     const parts = {
       id: ctx.newId('isolation'),
       source,
       strength: request.strength,
       title: shownName(file?.fileName),
       preview: request.preview_b64 ?? undefined,
-      film: keepsFilm && source.hasVideo ? file?.path : undefined,
+      film: film?.path,
     }
     const isolation = await openIsolation(ctx, parts, place.leave)
     return { isolation, headers: headersOf({ id: parts.id, credits: isolationCost(source.durationMs) }) }

@@ -1,5 +1,6 @@
 import type { isolationEndpoints } from '@vireo/contracts/isolation'
 import type { Input } from '@vireo/contracts/kit'
+import { forgetStorageUse } from '#history'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
@@ -18,5 +19,6 @@ export async function deleteIsolation(
     if (keys.length === 0) throw new AppError('history_item_not_found')
     await writeAudit(ctx, { action: 'isolation.deleted', target: { kind: 'isolation', id } })
     await enqueue(ctx, removeFilesJob, { keys })
+    ctx.afterCommit(forgetStorageUse)
   })
 }

@@ -1,3 +1,4 @@
+import { forgetStorageUse } from '#history'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { condenseLevels, type FinishedTake, type Held, settleAll } from '#speech/sources/index.ts'
@@ -50,5 +51,6 @@ async function keepRow(ctx: With<'storage'>, finished: Finished, film: KeptFilm)
       film_failed: film.hasFailed,
       created_at: ctx.now(),
     })
+    ctx.afterCommit(forgetStorageUse)
   })
 }

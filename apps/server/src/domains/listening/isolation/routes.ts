@@ -8,7 +8,7 @@ import { getIsolatedAudio } from './get-isolated-audio.ts'
 import { getIsolatedVideo } from './films/get-isolated-video.ts'
 import { listIsolations } from './list-isolations.ts'
 import { presentIsolations } from './present-isolation.ts'
-import { replayIsolation } from './replay-isolation.ts'
+import { replayIsolation } from './repeating/replay-isolation.ts'
 import { streamIsolation } from './stream-isolation.ts'
 
 export const isolationRoutes = defineRoutes((on) => {

@@ -119,6 +119,8 @@ export const landingPageGerman: Translation<typeof landingPageWords> = {
       unreadable: 'Diese Datei lässt sich nicht als Ton lesen.',
       audio_too_long: 'Diese Aufnahme ist länger als 10 Minuten.',
       audio_too_short: 'Diese Aufnahme ist kürzer als zwei Sekunden; das ist zu wenig, um etwas zu sagen.',
+      too_large: 'Diese Datei ist größer als 50 MB.',
+      no_file: 'Wählen Sie zuerst eine Aufnahme.',
       too_many_attempts: 'Sie haben sehr oft gefragt. Bitte versuchen Sie es in einer Stunde wieder.',
       failed: 'Die Aufnahme ließ sich gerade nicht beurteilen. Bitte versuchen Sie es später wieder.',
     },

@@ -115,6 +115,8 @@ export const landingPageWords = {
       unreadable: 'This file cannot be read as sound.',
       audio_too_long: 'This recording is longer than 10 minutes.',
       audio_too_short: 'This recording is shorter than two seconds, which is too little to tell.',
+      too_large: 'This file is larger than 50 MB.',
+      no_file: 'Choose one recording first.',
       too_many_attempts: 'You have asked very often. Please try again in an hour.',
       failed: 'The recording could not be checked just now. Please try again later.',
     },

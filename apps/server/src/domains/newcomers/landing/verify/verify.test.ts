@@ -51,6 +51,19 @@ test('yes for what was made here, also after MP3; unknown for everything else, i
   expect((await ask(writeWav(plain, rate), 'de')).html).toContain('<h2>Unbekannt</h2>')
 })
 
+test('no recording, and one that is too large are refused on the page, in its language', async () => {
+  const send = async (files: number, bytes: number) => {
+    const body = new FormData()
+    for (let file = 0; file < files; file++) body.append('file', new Blob([new Uint8Array(bytes)]), 'a.wav')
+    const answer = await server.fetch('/verify?lang=de', { method: 'POST', body })
+    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+  }
+  const html = 'text/html; charset=utf-8'
+  expect(await send(0, 0)).toEqual([400, html, expect.stringContaining('Wählen Sie zuerst eine Aufnahme')])
+  const tooLarge = await send(1, verifyLimits.fileBytesMax + 1)
+  expect(tooLarge).toEqual([413, html, expect.stringContaining('größer als 50 MB')])
+})
+
 test.each([
   ['nothing', new Uint8Array(), 'cannot be read'],
   ['no sound', Uint8Array.from(Buffer.from('this is no sound at all')), 'cannot be read'],

@@ -65,6 +65,10 @@ function problemOf({ code }: AppError) {
     case 'audio_too_short':
     case 'too_many_attempts':
       return code
+    case 'request_too_large':
+      return 'too_large'
+    case 'invalid_parameters':
+      return 'no_file'
     case 'invalid_audio':
     case 'invalid_file_type':
       return 'unreadable'

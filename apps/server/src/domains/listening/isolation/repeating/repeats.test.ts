@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
-import { bytesOf, noisy } from './testing.ts'
+import { bytesOf, noisy } from '../testing.ts'
 
 const server = await startTestServer()
 const person = await server.signUp({ tier: 'creator' })
