@@ -96,12 +96,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
   const parse = createInputParser(endpoint)
   const parseParams = createInputParser({ path: endpoint.path, params: endpoint.params, query: endpoint.query })
   const parseAddress = ({ params, query }: FastifyRequest) => parseParams({ params, query, body: undefined }) as never
-  // Where people read answers as pages, they read there why nothing came of it.
-  const tellRefusal = async (error: unknown, ctx: FullContext, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = error instanceof SchemaError ? new AppError('invalid_parameters', { cause: error }) : error
-    if (!refused || !(refusal instanceof AppError) || reply.raw.headersSent) throw error
-    return deliverBytes(ctx, await refused(ctx, parseAddress(request), refusal), request, reply)
-  }
+  const tellRefusal = createRefusalTeller(refused, parseAddress)
   const limits = endpoint.body || endpoint.maxBodyBytes !== undefined ? jsonLimits(endpoint) : undefined
   const ownOriginOnly = isForOwnPages(endpoint)
   app.route({
@@ -127,14 +122,10 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       request.ctx = ctx
       try {
         if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
-      } catch (refusal) {
-        return tellRefusal(refusal, ctx, request, reply)
-      }
-      try {
         await beforeBody?.(ctx, parseAddress(request))
         return undefined
       } catch (refusal) {
-        if (refused) return tellRefusal(refusal, ctx, request, reply)
+        if (refused || isTooLarge(refusal)) return tellRefusal(refusal, ctx, request, reply)
         // What was answered is answered again, whatever stands against it by now.
         if (!(await mayBeRepeat(ctx, endpoint, request))) throw refusal
         repeats.add(request)
@@ -152,6 +143,22 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       return answer(ctx, input, request, reply)
     },
   })
+}
+
+type Refused = NonNullable<Binding['extras']>['refused']
+
+/** Makes what tells of a refusal on a page, where people read answers as pages; everywhere else it throws what was refused. */
+function createRefusalTeller(refused: Refused, parseAddress: (request: FastifyRequest) => never) {
+  return async (error: unknown, ctx: FullContext, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof SchemaError ? new AppError('invalid_parameters', { cause: error }) : error
+    if (!refused || !(refusal instanceof AppError) || reply.raw.headersSent) throw error
+    return deliverBytes(ctx, await refused(ctx, parseAddress(request), refusal), request, reply)
+  }
+}
+
+/** Tells whether a form does not fit, which no repeat of it did before. */
+function isTooLarge(refusal: unknown): boolean {
+  return refusal instanceof AppError && refusal.code === 'request_too_large'
 }
 
 type Form = {

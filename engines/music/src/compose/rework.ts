@@ -24,8 +24,14 @@ export function rework(piece: Composition, { key, tempoBpm = piece.tempoBpm, pla
     tempoBpm,
     tempoHold: 'kept',
     band: { ...piece.band, swaps: [...swaps, ...players.map(swapOf)] },
+    // Whoever plays instead of somebody stands where they stood.
+    ...(piece.partOrder && { partOrder: piece.partOrder.map((name) => players.reduce(inPlace, name)) }),
     sections: piece.sections.map((section) => ({ ...section, durationMs: Math.round(section.durationMs * longer) })),
   }
+}
+
+function inPlace(name: string, { role, from, to }: NonNullable<Changes['players']>[number]): string {
+  return name === `${role} ${from}` ? `${role} ${to}` : name
 }
 
 function keyOf(called: string): Composition['key'] {

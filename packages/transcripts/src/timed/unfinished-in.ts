@@ -17,6 +17,7 @@ export function unfinishedIn(
   return isTranslated ? 'nothing_translated' : undefined
 }
 
-function isWritten(text: string | null | undefined): boolean {
-  return (text ?? '').trim() !== ''
+/** Tells whether there is anything to see in a text: spaces and signs of no width are nothing. Pure. */
+export function isWritten(text: string | null | undefined): boolean {
+  return /[^\s\p{C}\p{Z}]/u.test(text ?? '')
 }

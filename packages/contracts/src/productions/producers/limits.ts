@@ -36,6 +36,8 @@ export const producerLimits = {
   commentMax: 2000,
   /** Of everybody about one assignment, so that they are listed at once. */
   commentsMax: 500,
+  /** Of one person, so that nobody takes the room of the others. */
+  commentsOfOneMax: 250,
   /** A list of candidates. */
   candidatesMax: 1000,
   candidatesBytesMax: 2 * 1024 * 1024,

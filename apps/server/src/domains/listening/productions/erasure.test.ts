@@ -138,3 +138,30 @@ test.each([
   await runJobs(server)
   expect(await standingOf(orderId)).toEqual({ ...after, dispute: null })
 })
+
+test('what was written for an order and about it goes with its workspace; only while it is disputed the work stays', async () => {
+  const { orderId, tasks } = await givenTwo()
+  await pool.query(
+    `update production_items set request = request || '{"instructions": "Our secret.", "script": "Once upon a time"}' where order_id = $1`,
+    [orderId],
+  )
+  for (const taskId of tasks) await workOn(server, producer, taskId)
+  await pool.query("update production_orders set dispute = 'No.' where id = $1", [orderId])
+  const left = async () => {
+    const { rows } = await pool.query<{ text: string }>(
+      `select concat((select json_agg(request) from production_items where order_id = $1),
+         (select json_agg(content) from production_tasks where order_id = $1)) as text`,
+      [orderId],
+    )
+    return rows[0]?.text ?? ''
+  }
+  expect(await left()).toContain('Our secret.')
+  const work = /"text":\s*"[^"]+"/u
+  expect(await left()).toMatch(work)
+  await erase()
+  expect(await left()).not.toMatch(/Our secret|Once upon/u)
+  expect(await left()).toMatch(work)
+  await pool.query('update production_orders set dispute = null where id = $1', [orderId])
+  await erase()
+  expect(await left()).not.toMatch(work)
+})

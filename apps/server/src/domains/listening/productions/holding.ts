@@ -19,7 +19,7 @@ import { listHeld, listWithdrawn } from './people/qualification-store.ts'
 import { cancelHeld } from './orders/cancel-order.ts'
 import { finishOrder, isFinished } from './orders/finish-order.ts'
 import { listItems } from './orders/item-store.ts'
-import { forgetOrder, holdAnyOrder, listOrdersOf, removeUnpaidOrder } from './orders/order-store.ts'
+import { forgetOrder, forgetWritten, holdAnyOrder, listOrdersOf, removeUnpaidOrder } from './orders/order-store.ts'
 import type { OrderRow } from './tables.ts'
 
 /**
@@ -101,6 +101,7 @@ async function forget(ctx: TransactionContext, order: OrderRow): Promise<void> {
   const gone = [...(await removeFilesOf(ctx, order.id)), ...(await removeMedia(ctx, order.id))]
   await removeUnpaidOrder(ctx, order.id)
   await forgetOrder(ctx, order.id)
+  await forgetWritten(ctx, order.id)
   const keys = gone.map(({ storage_key: key }) => key)
   if (keys.length > 0) await enqueue(ctx, removeFilesJob, { keys })
 }

@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import { producerLimits, type productionsEndpoints } from '@vireo/contracts/productions'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { authors, commenting, placeIn } from './commenting.ts'
+import { assertStretch, authors, commenting, placeIn } from './commenting.ts'
 import { type CommentRow, countComments, insertComment } from './comment-store.ts'
 
 /** Remarks something about a place of the recording of a task that the caller sees. Throws what the contract names. */
@@ -23,7 +23,10 @@ export function addComment(
       edited_at: null,
       resolved_at: null,
     }
-    if ((await countComments(ctx, row.assignment_id)) >= producerLimits.commentsMax)
+    assertStretch(row.at_ms, row.end_ms)
+    const { all, own } = await countComments(ctx, row.assignment_id)
+    // One person leaves room for the others.
+    if (all >= producerLimits.commentsMax || own >= producerLimits.commentsOfOneMax)
       throw new AppError('production_comments_full')
     await insertComment(ctx, row)
     return row

@@ -4,7 +4,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import type { Sight } from '../tasks/hold-task.ts'
-import { commenting, commentOn, placeIn } from './commenting.ts'
+import { assertStretch, commenting, commentOn, placeIn } from './commenting.ts'
 import { type CommentRow, saveComment } from './comment-store.ts'
 
 type Asked = Input<typeof productionsEndpoints.changeComment>
@@ -29,8 +29,7 @@ function written(ctx: TransactionContext, sight: Sight, row: CommentRow, { at_s:
     at === undefined ? row.at_ms : placeIn(sight, at, 'at_s'),
     end === undefined ? row.end_ms : end === null ? null : placeIn(sight, end, 'end_s'),
   ]
-  if (endMs !== null && endMs <= atMs)
-    throw new AppError('invalid_parameters', { param: 'end_s', message: 'It ends after it begins.' })
+  assertStretch(atMs, endMs)
   return { ...row, at_ms: atMs, end_ms: endMs, text: text ?? row.text, edited_at: ctx.now() }
 }
 

@@ -51,11 +51,20 @@ export function listCommentsOf(ctx: Context, assignmentId: string): Promise<Comm
     select ${columns} from production_comments where assignment_id = ${assignmentId} order by at_ms, id`)
 }
 
-/** Counts what was remarked about an assignment. */
-export async function countComments(ctx: Context, assignmentId: string): Promise<number> {
-  const { count } = await ctx.db.one<{ count: number }>(sql`
-    select count(*)::int as count from production_comments where assignment_id = ${assignmentId}`)
-  return count
+/** Counts what was remarked about an assignment, by all and by the caller. */
+export function countComments(
+  ctx: Context,
+  assignmentId: string,
+): Promise<{ readonly all: number; readonly own: number }> {
+  return ctx.db.one(sql`
+    select count(*)::int as all, (count(*) filter (where user_id = ${ctx.actor.userId}))::int as own
+    from production_comments where assignment_id = ${assignmentId}`)
+}
+
+/** Deletes what somebody remarked about an assignment that they do not have any more. */
+export async function deleteCommentsBy(ctx: TransactionContext, assignmentId: string, userId: UserId): Promise<void> {
+  await ctx.db.run(sql`
+    delete from production_comments where assignment_id = ${assignmentId} and user_id = ${userId}`)
 }
 
 /** Lists what somebody remarked, the oldest first. */

@@ -26,6 +26,7 @@ export async function commenting<T>(
   ctx: With<'settings'>,
   named: NamedTask,
   write: (ctx: TransactionContext, sight: Sight) => Promise<T>,
+  may: (sight: Sight) => boolean = mayComment,
 ): Promise<T> {
   const { as, task: seen } = await seeWork(ctx, named)
   return transaction(ctx, async (ctx) => {
@@ -33,8 +34,8 @@ export async function commenting<T>(
     // Somebody else may have it by now, or review it.
     if (task.producer_id !== seen.producer_id || (as === 'reviewer' && !(await reviews(ctx, task))))
       throw new AppError('production_task_not_found')
-    if (!mayComment({ task, as })) throw new AppError('production_task_state', { data: { state: task.state } })
-    assertInTime(task, ctx.now())
+    if (!may({ task, as })) throw new AppError('production_task_state', { data: { state: task.state } })
+    if (as !== 'operator') assertInTime(task, ctx.now())
     return write(ctx, { task, as })
   })
 }
@@ -53,6 +54,12 @@ export async function commentOn(
   const row = await findComment(ctx, task.assignment_id, id)
   if (!row) throw new AppError('production_comment_not_found')
   return row
+}
+
+/** Throws `invalid_parameters` for a stretch that ends no later than it begins, to the millisecond. */
+export function assertStretch(atMs: number, endMs: number | null): void {
+  if (endMs === null || endMs > atMs) return
+  throw new AppError('invalid_parameters', { param: 'end_s', message: 'It ends after it begins.' })
 }
 
 /** Answers a place of the recording of a task in milliseconds. Throws `invalid_parameters` where it has ended before. */

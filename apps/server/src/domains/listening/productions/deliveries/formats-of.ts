@@ -6,7 +6,7 @@ import {
   writesRemarks,
 } from '@vireo/contracts/productions'
 import type { TranscriptExport } from '@vireo/transcripts'
-import type { TimedLayout } from '@vireo/transcripts/timed'
+import { isWritten, type TimedLayout } from '@vireo/transcripts/timed'
 import type { AssignmentRow } from '../tables.ts'
 
 /** Segments stay as they were cut by who cut them. */
@@ -40,7 +40,7 @@ export function formatsOf({ assignment, item, document, noRemarks }: ToDeliver):
   // Nobody says the words of a remark: it begins and ends as a whole.
   const layout = { language, isTranslated: false, wordsMost: 0 }
   const json: TranscriptExport = { format: 'segmented_json', ...asRemarked }
-  if (document.segments.some(({ text }) => text.trim() !== ''))
+  if (document.segments.some(({ text }) => isWritten(text)))
     return [{ written: document, layout, wanted: [...formatsOfRemarks, json] }]
   const sentence = { id: '1', text: noRemarks.text, speaker_id: '1', start_s: 0, end_s: 1 }
   const untimed = { ...asRemarked, include_timestamps: false }

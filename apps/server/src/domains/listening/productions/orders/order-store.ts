@@ -112,6 +112,25 @@ export async function removeUnpaidOrder(ctx: TransactionContext, id: string): Pr
       and not exists (select from production_moves m where m.order_id = production_orders.id)`)
 }
 
+/**
+ * Forgets what was written for an order and about it: wishes, glossaries, scripts, and the work; of one that is disputed the work stays
+ * until the dispute is decided, which it is about.
+ */
+export async function forgetWritten(ctx: TransactionContext, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update production_items set request = (request - 'script') || '{"instructions": null, "glossary": null}'::jsonb
+    where order_id = ${id}`)
+  const isSettled = sql`exists (select from production_orders o where o.id = ${id} and o.dispute is null)`
+  await ctx.db.run(sql`
+    update production_tasks set content = '{"segments": [], "speakers": []}'::jsonb where order_id = ${id} and ${isSettled}`)
+  await ctx.db.run(sql`
+    delete from production_submissions
+    where task_id in (select id from production_tasks where order_id = ${id}) and ${isSettled}`)
+  await ctx.db.run(sql`
+    delete from production_contents
+    where assignment_id in (select id from production_assignments where order_id = ${id}) and ${isSettled}`)
+}
+
 /** Forgets whose an order was, what it was called and what they said; its books stay, and that there is a dispute which nobody decided. */
 export async function forgetOrder(ctx: TransactionContext, id: string): Promise<void> {
   await ctx.db.run(sql`

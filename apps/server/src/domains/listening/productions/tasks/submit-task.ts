@@ -1,5 +1,5 @@
-import { writesRemarks } from '@vireo/contracts/productions'
-import { unfinishedIn } from '@vireo/transcripts/timed'
+import { type TaskContent, writesRemarks } from '@vireo/contracts/productions'
+import { isWritten, unfinishedIn } from '@vireo/transcripts/timed'
 import { system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -7,6 +7,7 @@ import type { Vault } from '#kernel/vault.ts'
 import type { With } from '#ports/ports.ts'
 import { findProducer } from '../people/producer-store.ts'
 import { approveTask } from '../reviews/approve-task.ts'
+import { countBuyerRounds } from '../reviews/review-store.ts'
 import { assertInTime, holderOf, holdOwnTask, type NamedTask } from './hold-task.ts'
 import { moveTask } from './move-task.ts'
 import { keepSubmission, readContent } from './task-store.ts'
@@ -15,7 +16,7 @@ import { type SeenTask, seen } from './present-task.ts'
 
 /**
  * Submits a task as done, with what was written until then. Where its producer’s work is reviewed now and then only, and this is not
- * drawn, the house approves it. Throws `production_content_empty` and `production_content_untranslated` besides what the contract names.
+ * drawn, the house approves it; but not a check that found nothing, nor what the buyer wanted changed. Throws `production_content_empty` and `production_content_untranslated` besides what the contract names.
  */
 export function submitTask(ctx: With<'vault'>, named: NamedTask): Promise<SeenTask> {
   const { vault } = ctx.ports
@@ -28,14 +29,22 @@ export function submitTask(ctx: With<'vault'>, named: NamedTask): Promise<SeenTa
       who: 'holder',
       changes: { submitted_at: now, deadline_at: null, is_warned: false },
     })
-    // Whoever checked a recording and found nothing is done.
-    const unfinished = writesRemarks(task.service) ? undefined : unfinishedIn(await readContent(ctx, task.id), task)
-    if (unfinished === 'nothing_translated') throw new AppError('production_content_untranslated')
-    if (unfinished) throw new AppError('production_content_empty')
+    const isEmptyCheck = assertFinished(task, await readContent(ctx, task.id))
     await keepSubmission(ctx, task.id)
-    const isReviewed = await isDrawn(ctx, submitted, vault)
+    // Nobody sees by a check that found nothing whether it was made, and who asked for changes is not to find the same again.
+    const isAsked = isEmptyCheck || (await countBuyerRounds(ctx, task.assignment_id)) > 0
+    const isReviewed = isAsked || (await isDrawn(ctx, submitted, vault))
     return seen(ctx, isReviewed ? submitted : await approveUnseen({ ...ctx, actor: system }, submitted))
   })
+}
+
+/** Refuses what lacks a text or its translation. Answers whether it is a check that found nothing, which is done as well. */
+function assertFinished(task: TaskRow, content: TaskContent): boolean {
+  if (writesRemarks(task.service)) return !content.segments.some(({ text }) => isWritten(text))
+  const unfinished = unfinishedIn(content, task)
+  if (unfinished === 'nothing_translated') throw new AppError('production_content_untranslated')
+  if (unfinished) throw new AppError('production_content_empty')
+  return false
 }
 
 async function approveUnseen(ctx: TransactionContext, task: TaskRow): Promise<TaskRow> {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { productionsEndpoints, writesRemarks } from '@vireo/contracts/productions'
 import { type Workbench, workbenchEndpoints } from '@vireo/contracts/workbench'
+import { isWritten } from '@vireo/transcripts/timed'
 import { Badge, Button, ConfirmDialog, IconButton } from '@vireo/ui'
 import { Keyboard, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -87,7 +88,7 @@ function SubmitDialog({ path, writing, isCheck, keeping, onSubmitted, onClose }:
   const { busy, problem, attempt } = useDialogAttempt()
   const count = writing.problems.reduce((sum, each) => sum + each.length, 0)
   const { ofRemarks } = workbenchWords
-  const remarks = isCheck ? writing.text.segments.filter(({ text }) => text.trim() !== '').length : undefined
+  const remarks = isCheck ? writing.text.segments.filter(({ text }) => isWritten(text)).length : undefined
   const submit = async () => {
     await keeping.saver.flush()
     await call(productionsEndpoints.submitTask, path)
