@@ -1,28 +1,31 @@
 import { askForMessages } from './asked-messages.ts'
-import type { Undo } from './toast-messages.tsx'
+import type * as Messages from './toast-messages.tsx'
 
-/** Fetches what draws messages, with the first of them: it is no part of the screens that may send one. */
-function messages() {
+/**
+ * Fetches what draws messages, with the first of them: it is no part of the screens that may send one. Where it cannot be fetched, without a
+ * connection, a message is missed, and nothing else breaks.
+ */
+function tell(draw: (messages: typeof Messages) => void): void {
   askForMessages()
-  return import('./toast-messages.tsx')
+  import('./toast-messages.tsx').then(draw).catch(() => undefined)
 }
 
 /** Tells that something was done. */
 export function showSuccess(message: string): void {
-  void messages().then((show) => show.showSuccess(message))
+  tell((messages) => messages.showSuccess(message))
 }
 
 /** Tells that something was done that can still be taken back. */
-export function showUndoable(message: string, undo: Undo): void {
-  void messages().then((show) => show.showUndoable(message, undo))
+export function showUndoable(message: string, undo: Messages.Undo): void {
+  tell((messages) => messages.showUndoable(message, undo))
 }
 
 /** Tells that something failed. */
 export function showError(message: string): void {
-  void messages().then((show) => show.showError(message))
+  tell((messages) => messages.showError(message))
 }
 
 /** Tells something that is neither. */
 export function showMessage(message: string): void {
-  void messages().then((show) => show.showMessage(message))
+  tell((messages) => messages.showMessage(message))
 }
