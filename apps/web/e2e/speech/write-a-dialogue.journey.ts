@@ -13,6 +13,7 @@ const written = (page: Page) =>
 test('write a dialogue, put it in order, come back to it, hear it, find it in the history', async ({ page }) => {
   await signUp(page, { at: '/app/speech-synthesis/text-to-speech' })
   await page.getByRole('link', { name: 'Dialogue' }).click()
+  await expect(line(page, 1)).toBeVisible()
   await expectAccessible(page)
 
   // By keyboard alone: Enter goes on with the next line, space and arrows put it elsewhere.

@@ -1,5 +1,6 @@
 import { historyEndpoints } from '@vireo/contracts/history'
 import { identityEndpoints } from '@vireo/contracts/identity'
+import { isolationEndpoints } from '@vireo/contracts/isolation'
 import { speechEndpoints } from '@vireo/contracts/speech'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -144,4 +145,9 @@ test('calling off a call rejects with AbortError, not with a server error', asyn
   await expect(call(speechEndpoints.listModels, {}, { signal: controller.signal })).rejects.toMatchObject({
     name: 'AbortError',
   })
+})
+
+test('what is answered without a body is a success', async () => {
+  server(() => new Response(null, { status: 204 }))
+  await expect(call(isolationEndpoints.delete, { history_item_id: 'h1' })).resolves.toBeUndefined()
 })

@@ -34,9 +34,8 @@ export async function call<E extends JsonEndpoint>(
 ): Promise<Answered<E>> {
   const answer = await send(endpoint, input, signal)
   if (onlyStatus !== undefined && answer.status !== onlyStatus) throw await errorIn(answer)
-  const body: unknown = await answer.json().catch((error: unknown) => {
-    throw isAborted(error) ? error : unreachable(error)
-  })
+  // What answers 204 has no body that could be read.
+  const body: unknown = answer.status === 204 ? undefined : await jsonIn(answer)
   if (body === null) throw new ApiError({ status: answer.status, code: 'null_body', message: kitWords.bodyIsNull })
   const parsed = endpoint.success.schema.safeParse(body)
   if (parsed.success) return parsed.data
@@ -106,6 +105,12 @@ async function assertSuccess(answer: Response): Promise<Response> {
   const error = await errorIn(answer)
   if (error.code === 'second_factor_setup_required') tellSetUpRequired()
   throw error
+}
+
+function jsonIn(answer: Response): Promise<unknown> {
+  return answer.json().catch((error: unknown) => {
+    throw isAborted(error) ? error : unreachable(error)
+  })
 }
 
 async function errorIn(answer: Response): Promise<ApiError> {

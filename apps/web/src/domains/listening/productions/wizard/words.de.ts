@@ -19,7 +19,7 @@ export const wizardWordsGerman: Translation<typeof wizardWords> = {
   },
   servicesHelp: {
     transcription: 'Was gesagt wird, aufgeschrieben mit Zeiten und Sprechenden.',
-    subtitles: 'Untertitel für einen Film oder eine Aufnahme, in ihrer Sprache oder in anderen.',
+    subtitles: 'Untertitel für ein Video oder eine Aufnahme, in der eigenen Sprache oder in anderen.',
     translation: 'Was gesagt wird, in anderen Sprachen aufgeschrieben mit Zeiten und Sprechenden.',
     dubbing_review:
       'Jemand vergleicht eine Synchronfassung mit dem Original und merkt an, was wann anders sein sollte.',

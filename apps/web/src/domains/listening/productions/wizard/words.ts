@@ -18,7 +18,7 @@ export const wizardWords = words('productions/wizard', {
   },
   servicesHelp: {
     transcription: 'What is said, written down with times and speakers.',
-    subtitles: 'Captions for a film or a recording, in its language or in others.',
+    subtitles: 'Captions for a video or a recording, in its language or in others.',
     translation: 'What is said, written in other languages with times and speakers.',
     dubbing_review: 'Somebody compares a dub with its original, and remarks what should be different and when.',
     audiobook_check: 'Somebody listens with the script at hand, and remarks what should be read again and when.',
