@@ -28,6 +28,7 @@ import { hasCrashedLately } from './ops/crash-report.ts'
 import { addDocsRoutes } from './ops/docs-routes.ts'
 import { addPublicPages } from './ops/public-pages.ts'
 import { addSearchEngineFiles } from './ops/search-engines.ts'
+import type { ProcessCrashed } from './jobs/process-crashed.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { addOpsRoutes } from './ops/ops-routes.ts'
 import { addSourceRoute } from './ops/source-route.ts'
@@ -41,8 +42,8 @@ export type RunningServer = {
   /** What opens the first account from elsewhere; undefined once there is one. */
   readonly setUpCode: string | undefined
   readonly requests: () => FollowedRequests
-  /** Lets running answers finish, hands jobs back, closes everything. */
-  stop(): Promise<void>
+  /** Lets running answers finish, hands jobs back, closes everything; says why where an error ends the process. */
+  stop(why?: ProcessCrashed): Promise<void>
 }
 
 /** Starts what the role asks for: database, migrations, API, worker, web app. */
@@ -91,8 +92,8 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
     outboxUrl: outboxUrlOf(config, product, address),
     setUpCode: config.VIREO_ROLE === 'worker' ? undefined : await findSetUpCode(product.systemContext()),
     requests,
-    stop: async () => {
-      await Promise.all([product.app.close(), jobs?.stop()])
+    stop: async (why) => {
+      await Promise.all([product.app.close(), jobs?.stop(why)])
       await lease.release()
       await outside.close()
       await server.close()

@@ -127,11 +127,16 @@ export async function markQueued(ctx: Context, id: string): Promise<void> {
 }
 
 /** Returns a running job to the queue because the process drains: the attempt does not count, however often that happens. */
-export async function markHandedBack(ctx: Context, id: string): Promise<void> {
+export const markHandedBack = (ctx: Context, id: string): Promise<void> =>
+  giveBack(ctx, id, sql`state = 'queued', attempts = greatest(0, attempts - 1)`)
+
+/** Returns a running job to the queue because the process breaks: the queue gives it once more, and the run is remembered. */
+export const markLeftByCrash = (ctx: Context, id: string): Promise<void> => giveBack(ctx, id, sql`state = 'queued'`)
+
+async function giveBack(ctx: Context, id: string, changes: Sql): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const row = await ctx.db.maybe<{ key: string }>(sql`
-      update jobs set state = 'queued', attempts = greatest(0, attempts - 1)
-      where id = ${id} and state = 'running' returning key`)
+      update jobs set ${changes} where id = ${id} and state = 'running' returning key`)
     if (row) await giveAttemptBack(ctx, row.key)
   })
 }

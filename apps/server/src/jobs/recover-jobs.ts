@@ -3,6 +3,7 @@ import type { Context } from '../kernel/context.ts'
 
 import type { JobDefinition } from './define-job.ts'
 import { markFinished, markQueued } from './job-store.ts'
+import { crashedTooOften, mayRunAgain } from './process-crashed.ts'
 import {
   type AbandonedJob,
   addToQueue,
@@ -16,8 +17,6 @@ import {
 
 /** Longer than a process may take to say which workers it has, and to renew its lease. */
 const graceMs = 20_000
-/** How often the process may end beneath a job, beyond the attempts that it has, before it is given up. */
-const crashesMax = 3
 
 /**
  * Gives jobs of killed processes back to the queue, which alone would wait hours for them, and queues again what
@@ -44,11 +43,10 @@ export async function recoverJobs(ctx: Context, definitions: readonly JobDefinit
  */
 async function handBack(ctx: Context, job: Omit<AbandonedJob, 'locked_by'>): Promise<void> {
   if (job.job_id === null || job.runs === null) return
-  if (job.runs < job.max_attempts + crashesMax) {
+  if (mayRunAgain(job.runs, job.max_attempts)) {
     await takeBack(ctx, job.queue_id, Math.max(0, job.attempts - 1))
     return markQueued(ctx, job.job_id)
   }
   await removeQueued(ctx, job.queue_id)
-  const message = 'The server ended several times while this was being worked on.'
-  await markFinished(ctx, job.job_id, { state: 'failed', code: 'internal_error', message })
+  await markFinished(ctx, job.job_id, crashedTooOften)
 }

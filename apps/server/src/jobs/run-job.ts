@@ -9,10 +9,12 @@ import {
   type JobRow,
   markFinished,
   markHandedBack,
+  markLeftByCrash,
   markQueued,
   markRunning,
   storeProgress,
 } from './job-store.ts'
+import { crashedTooOften, mayRunAgain, ProcessCrashed } from './process-crashed.ts'
 import { type After, withinTime } from './within-time.ts'
 
 const cancelCheckMs = 1000
@@ -21,7 +23,7 @@ export type JobRun = {
   readonly definition: JobDefinition
   readonly jobId: string
   readonly isLastAttempt: boolean
-  /** Aborts when the process drains. */
+  /** Aborts when the process drains; for a `ProcessCrashed` where an error ends it. */
   readonly draining: AbortSignal
   /** What tells that its time is up; the process's clock unless said. */
   readonly after?: After
@@ -73,6 +75,7 @@ async function settleFailure(
   run: JobRun & { canceled: boolean },
 ): Promise<void> {
   if (run.canceled) return markFinished(ctx, row.id, { state: 'canceled' })
+  if (run.draining.reason instanceof ProcessCrashed) return leaveToTheNext(ctx, row, error, run.definition)
   if (run.draining.aborted || !run.isLastAttempt) {
     await (run.draining.aborted ? markHandedBack : markQueued)(ctx, row.id)
     throw error
@@ -80,4 +83,11 @@ async function settleFailure(
   const known = error instanceof AppError ? error : new AppError('internal_error')
   if (!(error instanceof AppError)) ctx.log.error({ err: error, job: row.name, jobId: row.id }, 'a job failed')
   await markFinished(ctx, row.id, { state: 'failed', code: known.code, message: known.message })
+}
+
+/** Hands a job back from a process that breaks, unless that has happened too often: it may be what breaks processes. */
+async function leaveToTheNext(ctx: Context, row: JobRow, error: unknown, definition: JobDefinition): Promise<void> {
+  if (!mayRunAgain(row.attempts + 1, definition.attemptsMax)) return markFinished(ctx, row.id, crashedTooOften)
+  await markLeftByCrash(ctx, row.id)
+  throw error
 }

@@ -14,6 +14,7 @@ import { bindDatabase, transaction } from '../kernel/transaction.ts'
 import { defineJob } from './define-job.ts'
 import { defineSubscription } from './define-subscription.ts'
 import { cancelJob, enqueue, getJob } from './enqueue.ts'
+import { ProcessCrashed } from './process-crashed.ts'
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './runner.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -166,6 +167,20 @@ describe('an event', () => {
     await transaction(ctx(), (ctx) => ctx.emit('history.purged', { storageKeys: ['twice'] }))
     await expect.poll(() => heard, { timeout: 15_000 }).toContain('twice')
   })
+})
+
+test('a job beneath which the process breaks again and again is given up, and no sooner', async () => {
+  const id = await enqueue(ctx(), wait, {})
+  for (let crashes = 1; crashes <= 4; crashes++) {
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('running')
+    await runner.stop(new ProcessCrashed())
+    expect(await getJob(ctx(), id)).toMatchObject({ state: crashes < 4 ? 'queued' : 'failed', attempts: crashes })
+    runner = await startJobRunner(options)
+  }
+  expect(await getJob(ctx(), id)).toMatchObject({ error_code: 'internal_error' })
+  expect((await database.database.pool.query('select id from graphile_worker.jobs where key = $1', [id])).rows).toEqual(
+    [],
+  )
 })
 
 test('draining hands a running job back to the queue and costs no attempt, not even the only one', async () => {

@@ -8,14 +8,15 @@ import { type JobDefinition, limitOf } from './define-job.ts'
 import type { Subscription } from './define-subscription.ts'
 import { dispatchOutbox } from './dispatch-outbox.ts'
 import { openLanes } from './lanes.ts'
+import type { ProcessCrashed } from './process-crashed.ts'
 import { recoverJobs } from './recover-jobs.ts'
 import { removeEmptyQueues } from './queue-store.ts'
 import { runJob } from './run-job.ts'
 import { type After, withinTime } from './within-time.ts'
 
 export type JobRunner = {
-  /** Runs no further jobs and hands the running ones back. */
-  stop(): Promise<void>
+  /** Runs no further jobs and hands the running ones back, after a `ProcessCrashed` as those of a process that broke. */
+  stop(why?: ProcessCrashed): Promise<void>
 }
 
 export type JobRunnerOptions = {
@@ -43,8 +44,8 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   const outbox = followOutbox(options, draining.signal)
   const recovery = recoverNowAndThen(options)
   return {
-    stop: async () => {
-      draining.abort()
+    stop: async (why) => {
+      draining.abort(why)
       recovery.stop()
       await lanes.stop()
       await outbox.stopped

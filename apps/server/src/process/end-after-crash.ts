@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { exitCodes } from './exit-codes.ts'
+import { ProcessCrashed } from '../jobs/process-crashed.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { type CrashFacts, crashReport, writeCrashReport } from '../ops/crash-report.ts'
 import { checkedOutCommit } from '../project-root.ts'
@@ -29,7 +30,7 @@ export function endAfterCrash(config: Config, clock: Clock, log: Logger): { serv
     tell(config, facts, log)
     if (errors > 1) return
     setTimeout(() => process.exit(exitCodes.crashed), drainMs)
-    const stopped = running.server?.stop() ?? Promise.resolve()
+    const stopped = running.server?.stop(new ProcessCrashed()) ?? Promise.resolve()
     void stopped.catch(() => undefined).finally(() => process.exit(exitCodes.crashed))
   }
   process.on('uncaughtException', (error) => end('uncaught error', error))

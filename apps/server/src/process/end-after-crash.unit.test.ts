@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../../../tools/project/temporary-folder.ts'
 import { type Config, readConfig } from '../config.ts'
 import { endAfterCrash } from './end-after-crash.ts'
 import { exitCodes } from './exit-codes.ts'
+import { ProcessCrashed } from '../jobs/process-crashed.ts'
 import { createManualClock } from '../kernel/clock.ts'
 import type { RunningServer } from '../start-server.ts'
 
@@ -35,12 +36,12 @@ test('however much breaks on the way out, a few reports are written and the proc
   using folder = temporaryFolder({})
   vi.useFakeTimers()
   const { running, breaks, exit } = anEnding(readConfig({ VIREO_DATA: folder.path }))
-  const stop = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
+  const stop = vi.fn<RunningServer['stop']>(() => new Promise(() => undefined))
   const requests = () => ({ current: undefined, underWay: [], answered: [] })
   running.server = { url: '', outboxUrl: undefined, setUpCode: undefined, requests, stop } satisfies RunningServer
   for (let number = 0; number < 1000; number++) breaks(new Error('again'))
   expect(readdirSync(path.join(folder.path, 'crashes'))).toHaveLength(5)
-  expect(stop).toHaveBeenCalledOnce()
+  expect(stop.mock.calls).toEqual([[expect.any(ProcessCrashed)]])
   expect(exit).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)
   expect(exit).toHaveBeenCalledWith(exitCodes.crashed)
