@@ -2,7 +2,7 @@ import type { OutputFormat } from '@vireo/audio'
 import type { FilmContainer, FrameWishes, MediaDescription, MediaError, MediaFormat, MediaSource } from '@vireo/engines'
 
 export type MediaTask =
-  | { readonly kind: 'probe' }
+  | { readonly kind: 'probe'; readonly decodesMs?: number }
   | { readonly kind: 'decode'; readonly sampleRateHz: number }
   | { readonly kind: 'watch'; readonly frames: FrameWishes }
   | {

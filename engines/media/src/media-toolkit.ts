@@ -53,7 +53,9 @@ export function createMediaToolkit(options: MediaToolkitOptions = {}): MediaTool
 
   return {
     async probe(source, asked = {}) {
-      const { description } = await pool.run(jobOf(source, asked, { kind: 'probe' }), controlOf(asked)).result
+      const { decodesMs } = asked
+      const job = jobOf(source, asked, { kind: 'probe', ...(decodesMs !== undefined && { decodesMs }) })
+      const { description } = await pool.run(job, controlOf(asked)).result
       if (!description) throw new Error('the media worker described nothing')
       return description
     },

@@ -23,6 +23,7 @@ export function runMediaJob(core: FfmpegCore, job: MediaJob, send: SendSamples):
     const description = run.describe()
     switch (job.task.kind) {
       case 'probe':
+        if (job.task.decodesMs !== undefined && description.audio) run.mustDecode(job.task.decodesMs)
         return { description, durationMs: description.durationMs }
       case 'decode':
         return { durationMs: run.decode(job.task.sampleRateHz, send) }
@@ -123,12 +124,16 @@ class SandboxRun {
     return { durationMs: this.#finished(this.#producedMs), container }
   }
 
-  #measure(): number {
+  /** Decodes the beginning, and throws where no sound comes out of it. */
+  mustDecode(maxDurationMs: number): void {
+    if (this.#measure({ maxDurationMs }) === 0)
+      throw new MediaError('unreadable', 'No sound could be read from this file.')
+  }
+
+  #measure(limit = this.#limit()): number {
     let bytes = 0
     catchWrites(this.#core, targetPath, (written) => (bytes += written.length))
-    this.#exec(
-      decodeArguments(this.#source, { sampleRateHz: measuringRateHz, channels: 1, ...this.#limit() }, targetPath),
-    )
+    this.#exec(decodeArguments(this.#source, { sampleRateHz: measuringRateHz, channels: 1, ...limit }, targetPath))
     return (bytes / 4 / measuringRateHz) * 1000
   }
 

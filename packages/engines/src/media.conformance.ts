@@ -72,6 +72,14 @@ export function describeMediaToolkit(name: string, create: () => MediaToolkit): 
       }
     })
 
+    it('the beginning too where that is asked for: what promises sound and has none is unreadable', async () => {
+      const bytes = await toneAs(formatOf('wav_44100'))
+      const onlyItsHeader = bytes.slice(0, 44)
+      expect((await toolkit.probe(bytes, { decodesMs: 500 })).audio).toBeDefined()
+      expect((await toolkit.probe(onlyItsHeader)).audio).toBeDefined()
+      await expect(toolkit.probe(onlyItsHeader, { decodesMs: 500 })).rejects.toMatchObject({ kind: 'unreadable' })
+    })
+
     it('a file as it reads bytes', async () => {
       const path = join(folder, 'tone')
       const bytes = await toneAs(formatOf('mp3_44100_128'))

@@ -14,6 +14,11 @@ export type MediaOptions = Shared & {
   readonly signal?: AbortSignal
 }
 
+export type ProbeOptions = MediaOptions & {
+  /** Decodes so much of the beginning of the sound as well: what cannot be decoded fails as unreadable. */
+  readonly decodesMs?: number
+}
+
 export type MediaDescription = {
   /** FFmpeg's name, e.g. `mp3`, `mov,mp4,m4a,3gp,3g2,mj2`. */
   readonly container: string
@@ -34,7 +39,7 @@ export type FrameWishes = { readonly width: number; readonly height: number; rea
 
 /** The capability "reads and rewrites other people's media". Every failure of it is a MediaError. */
 export type MediaToolkit = {
-  probe(source: MediaSource, options?: MediaOptions): Promise<MediaDescription>
+  probe(source: MediaSource, options?: ProbeOptions): Promise<MediaDescription>
   /**
    * The first sound track as one channel, −1…1, at any rate. The work waits for who reads; who stops
    * reading ends it.
