@@ -11,7 +11,7 @@ export const itemColumns = sql`id, workspace_id, user_id, request_id, source, vo
 
 const insertedColumns = sql`id, workspace_id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text,
   settings, output_format, content_type, storage_key, size_bytes, duration_ms, credits, character_count_from,
-  character_count_to, peaks, dialogue, content_key, created_at, alignments`
+  character_count_to, peaks, dialogue, content_key, created_at, alignments, is_whole`
 
 /** How many rows a search reads in list order before it asks the word index for the rest. */
 const searchWindow = 500
@@ -24,8 +24,11 @@ export function mine({ actor }: Pick<Context, 'actor'>): Sql {
   return seesEverything(actor) ? empty : sql`and user_id = ${actor.userId}`
 }
 
+/** Whether all that was asked for is in it. */
+export type Wholeness = { readonly is_whole: boolean }
+
 /** Inserts a history item and adds its bytes to the workspace's storage use. */
-export async function insertItem(ctx: TransactionContext, row: HistoryRow): Promise<void> {
+export async function insertItem(ctx: TransactionContext, row: HistoryRow & Wholeness): Promise<void> {
   await ctx.db.run(sql`
     with counted as (
       insert into history_storage_changes (workspace_id, size_bytes) values (${row.workspace_id}, ${row.size_bytes}))
@@ -33,7 +36,8 @@ export async function insertItem(ctx: TransactionContext, row: HistoryRow): Prom
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.request_id}, ${row.source}, ${row.voice_id}, ${row.voice_name},
       ${row.voice_category}, ${row.model_id}, ${row.text}, ${JSON.stringify(row.settings)}::jsonb, ${row.output_format}, ${row.content_type},
       ${row.storage_key}, ${row.size_bytes}, ${row.duration_ms}, ${row.credits}, ${row.character_count_from}, ${row.character_count_to},
-      ${row.peaks}, ${row.dialogue && JSON.stringify(row.dialogue)}::jsonb, ${row.content_key}, ${row.created_at}, ${row.alignments && JSON.stringify(row.alignments)}::jsonb)`)
+      ${row.peaks}, ${row.dialogue && JSON.stringify(row.dialogue)}::jsonb, ${row.content_key}, ${row.created_at}, ${row.alignments && JSON.stringify(row.alignments)}::jsonb,
+      ${row.is_whole})`)
 }
 
 /** Finds one of the caller's items with its character times, which lists leave out. */
@@ -101,11 +105,11 @@ export function findItemOfContent(ctx: Context, beginnings: readonly string[]): 
     order by array_position(${beginnings}::text[], left(content_key, 10)), created_at desc, id desc limit 1`)
 }
 
-/** Finds the history item that a request made in the caller's workspace, with its alignments. */
+/** Finds the history item that a request made in the caller's workspace, with its alignments; not what broke off. */
 export function findItemOfRequest(ctx: Context, requestId: string): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     select ${itemColumns}, alignments from history_items
-    where request_id = ${requestId} and workspace_id = ${ctx.workspaceId} and deleted_at is null`)
+    where request_id = ${requestId} and workspace_id = ${ctx.workspaceId} and is_whole and deleted_at is null`)
 }
 
 export type Position = { readonly createdAt: Date; readonly id: HistoryItemId }

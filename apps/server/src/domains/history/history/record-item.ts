@@ -1,12 +1,13 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { insertItem } from './history-store.ts'
+import { insertItem, type Wholeness } from './history-store.ts'
 import { isNewsAwaited } from './hooks.ts'
 import type { HistoryRow } from './tables.ts'
 
 export type NewItem = Omit<
   HistoryRow,
   'workspace_id' | 'user_id' | 'request_id' | 'created_at' | 'feedback' | 'dialogue' | 'content_key'
-> & { readonly dialogue?: HistoryRow['dialogue']; readonly content_key?: HistoryRow['content_key'] }
+> &
+  Partial<Wholeness> & { readonly dialogue?: HistoryRow['dialogue']; readonly content_key?: HistoryRow['content_key'] }
 
 /**
  * Adds a finished generation to the workspace's history, in the transaction that settles its price, and publishes the
@@ -16,6 +17,7 @@ export async function recordItem(ctx: TransactionContext, row: NewItem): Promise
   await insertItem(ctx, {
     dialogue: null,
     content_key: null,
+    is_whole: true,
     ...row,
     feedback: null,
     workspace_id: ctx.workspaceId,

@@ -24,6 +24,7 @@ export const fixtures: Fixtures = {
       film_type: 'video/mp4',
       film_bytes: 5,
       film_failed: false,
+      is_whole: true,
       created_at: new Date(),
     })
     return {}

@@ -12,13 +12,13 @@ function mine({ workspaceId, actor }: Context): Sql {
 }
 
 /** Writes a row, which the request makes. */
-export async function insertIsolation(ctx: Context, row: IsolationRow): Promise<void> {
+export async function insertIsolation(ctx: Context, row: IsolationRow & { readonly is_whole: boolean }): Promise<void> {
   await ctx.db.run(sql`
     insert into isolation_items (id, workspace_id, user_id, title, storage_key, size_bytes, duration_ms, credits, strength,
-      preview, peaks, film_key, film_type, film_bytes, film_failed, created_at, request_id)
+      preview, peaks, film_key, film_type, film_bytes, film_failed, created_at, request_id, is_whole)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.title}, ${row.storage_key}, ${row.size_bytes},
       ${row.duration_ms}, ${row.credits}, ${row.strength}, ${row.preview}, ${row.peaks}, ${row.film_key},
-      ${row.film_type}, ${row.film_bytes}, ${row.film_failed}, ${row.created_at}, ${ctx.requestId})`)
+      ${row.film_type}, ${row.film_bytes}, ${row.film_failed}, ${row.created_at}, ${ctx.requestId}, ${row.is_whole})`)
 }
 
 export type IsolationPageOf = { readonly offset: number; readonly limit: number; readonly search: string | undefined }
@@ -44,9 +44,11 @@ export function findIsolation(ctx: Context, id: string): Promise<IsolationRow | 
   return ctx.db.maybe(sql`select ${columns} from isolation_items where id = ${id} and ${mine(ctx)}`)
 }
 
-/** Finds the one that a request of the caller's made. */
+/** Finds the one that a request of the caller's made; not what broke off. */
 export function findIsolationOf(ctx: Context, requestId: string): Promise<IsolationRow | undefined> {
-  return ctx.db.maybe(sql`select ${columns} from isolation_items where request_id = ${requestId} and ${mine(ctx)}`)
+  return ctx.db.maybe(
+    sql`select ${columns} from isolation_items where request_id = ${requestId} and is_whole and ${mine(ctx)}`,
+  )
 }
 
 /** Removes one of the caller's; answers the keys of its files, of which there are none where it is not there. */

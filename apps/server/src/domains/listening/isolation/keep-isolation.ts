@@ -50,6 +50,7 @@ async function keepRow(ctx: With<'storage'>, finished: Finished, film: KeptFilm)
       film_bytes: film.sizeBytes,
       film_failed: film.hasFailed,
       created_at: ctx.now(),
+      is_whole: finished.isWhole,
     })
     ctx.afterCommit(forgetStorageUse)
   })

@@ -55,6 +55,7 @@ export async function keepSong(ctx: With<'storage'>, finished: Finished): Promis
       character_count_to: counts.to,
       alignments: null,
       peaks: condenseLevels(finished.levels, peaksMax),
+      is_whole: isWhole,
     })
     if (!isWhole) return
     await insertSong(ctx, {

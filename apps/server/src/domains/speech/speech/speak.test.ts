@@ -213,11 +213,15 @@ describe('the price', () => {
     const who = await server.signUp({ tier: 'enterprise' })
     const sentence = 'This is a sentence of some length that takes a while to say. '
     const leaving = new AbortController()
-    const answer = await say({ text: sentence.repeat(100) }, { path: '/stream', who, signal: leaving.signal })
+    const asked = { path: '/stream', who, headers: { 'idempotency-key': 'left' } }
+    const answer = await say({ text: sentence.repeat(100) }, { ...asked, signal: leaving.signal })
     await answer.body?.getReader().read()
     leaving.abort()
     await expect.poll(async () => (await itemsOf(who)).length, { timeout: 20_000 }).toBe(1)
     const [item] = await itemsOf(who)
+    // A part is no answer to whoever asks for the whole again.
+    const again = await say({ text: sentence.repeat(100) }, asked)
+    expect([again.status, await again.json()]).toMatchObject([409, { detail: { code: 'idempotency_key_reused' } }])
     expect(item?.history_item_id).toBe(answer.headers.get('history-item-id'))
     expect(await usedBy(who)).toBe(item?.text.length)
     expect(item?.text.length).toBeLessThan(sentence.length * 100)

@@ -1,3 +1,5 @@
+import { writeWav } from '@vireo/audio'
+import { aNoise } from '@vireo/audio/testing.ts'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 import { bytesOf, noisy } from '../testing.ts'
@@ -6,11 +8,13 @@ const server = await startTestServer()
 const person = await server.signUp({ tier: 'creator' })
 const { pool } = server.database
 
-function ask(key: string, path: string): Promise<Response> {
+type Sent = { readonly bytes?: Uint8Array<ArrayBuffer>; readonly signal?: AbortSignal }
+
+function ask(key: string, path: string, { bytes = noisy, signal }: Sent = {}): Promise<Response> {
   const body = new FormData()
-  body.append('audio', new Blob([noisy]), 'kitchen.wav')
+  body.append('audio', new Blob([bytes]), 'kitchen.wav')
   const headers = { ...person.headers, 'idempotency-key': key }
-  return server.fetch(`/v1/audio-isolation${path}`, { method: 'POST', headers, body })
+  return server.fetch(`/v1/audio-isolation${path}`, { method: 'POST', headers, body, ...(signal && { signal }) })
 }
 
 async function counts() {
@@ -38,3 +42,17 @@ test.each(['', '/stream'])(
     expect(await counts()).toEqual(before)
   },
 )
+
+test('what broke off is kept and paid, and is no answer to whoever asks for the whole again', async () => {
+  const { items } = await counts()
+  const leaving = new AbortController()
+  const bytes = writeWav(aNoise(600 * 16_000, 0.3, 7), 16_000)
+  const answer = await ask('left', '/stream', { bytes, signal: leaving.signal })
+  await answer.body?.getReader().read()
+  leaving.abort()
+  await expect.poll(async () => (await counts()).items, { timeout: 20_000 }).toBe(items + 1)
+  const before = await counts()
+  const again = await ask('left', '/stream', { bytes })
+  expect([again.status, await again.json()]).toMatchObject([409, { detail: { code: 'idempotency_key_reused' } }])
+  expect(await counts()).toEqual(before)
+})

@@ -24,7 +24,7 @@ export type SourceTake = Deliverable & {
 export type Held = { readonly writer: StorageWriter; readonly spool: Spool; readonly pendingWork: PendingWork }
 
 /** What is made, and what it costs. */
-export type FinishedTake = Made & { readonly sizeBytes: number }
+export type FinishedTake = Made & { readonly sizeBytes: number; readonly isWhole: boolean }
 
 type Wanted = {
   readonly storageKey: string
@@ -53,6 +53,8 @@ export async function holdForSource(
   return { writer, pendingWork, spool: createSpool(writer) }
 }
 
+type Progress = { readonly delivering: boolean; readonly endsEarly: boolean }
+
 type Ends = {
   /** Makes what was made safe. */
   keep(finished: FinishedTake): Promise<void>
@@ -63,7 +65,12 @@ type Ends = {
 /** Hands out what an engine makes, and keeps it in the end; gives everything back where that is not possible. */
 export function createSourceTake(held: Held, work: SourceWork, { keep, leave }: Ends): SourceTake {
   const { spool, writer, pendingWork } = held
-  const progress = { delivering: false }
+  const progress = { delivering: false, endsEarly: false }
+  let hasEnded = false
+  work.ended.then(
+    () => (hasEnded = true),
+    () => undefined,
+  )
   const abandon = async () => {
     work.cancel()
     await pendingWork.giveBack().finally(leave)
@@ -81,6 +88,7 @@ export function createSourceTake(held: Held, work: SourceWork, { keep, leave }: 
   return {
     finish: complete,
     stopEarly: () => {
+      progress.endsEarly = !hasEnded
       work.finishEarly()
       return complete()
     },
@@ -107,10 +115,10 @@ export function createSourceTake(held: Held, work: SourceWork, { keep, leave }: 
 async function keepWhenDone(
   { spool, writer, pendingWork }: Held,
   work: SourceWork,
-  { keep, progress }: Pick<Ends, 'keep'> & { readonly progress: { readonly delivering: boolean } },
+  { keep, progress }: Pick<Ends, 'keep'> & { readonly progress: Progress },
 ): Promise<void> {
-  const keepAll = async (sizeBytes: number) => {
-    await keep({ ...work.made(), sizeBytes })
+  const keepAll = async (sizeBytes: number, isWhole: boolean) => {
+    await keep({ ...work.made(), sizeBytes, isWhole })
     pendingWork.kept = true
   }
   try {
@@ -121,9 +129,9 @@ async function keepWhenDone(
     if (progress.delivering && durationMs > 0) {
       await spool.flush()
       await writer.truncate(stretchBytes)
-      await keepAll(stretchBytes)
+      await keepAll(stretchBytes, false)
     }
     throw error
   }
-  await keepAll(spool.sizeBytes)
+  await keepAll(spool.sizeBytes, !progress.endsEarly)
 }

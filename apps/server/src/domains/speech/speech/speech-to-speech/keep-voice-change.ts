@@ -51,6 +51,7 @@ export async function keepVoiceChange(ctx: Context, finished: FinishedChange): P
       character_count_to: counts.to,
       alignments: null,
       peaks: condenseLevels(finished.levels, peaksMax),
+      is_whole: finished.isWhole,
     })
   })
 }

@@ -63,6 +63,7 @@ export async function keepTake(ctx: Context, finished: FinishedTake): Promise<vo
       character_count_to: counts.to,
       alignments: take.alignments(),
       peaks: take.peaks(),
+      is_whole: take.isComplete,
     })
     if (rendering.cacheKey === undefined || !take.isComplete) return
     await upsertCachedTake(ctx, rendering.cacheKey, {
