@@ -11,6 +11,7 @@ export function declaredAnswers(endpoints: readonly Endpoint[]): Map<string, str
 }
 
 function kindOf(success: Endpoint['success']): string {
+  if (success.status === 204) return 'nothing'
   if ('schema' in success) return 'JSON'
   return 'bytes' in success ? success.bytes.join(', ') : 'JSON line by line'
 }

@@ -8,7 +8,7 @@ const screen = '/app/speech-to-text'
 const sentence = 'The weather is very nice this morning. Please close the window before you leave the room.'
 const someOfIt = /weather|morning|window|room/u
 
-test('what is said into the microphone is read while it is said, and kept', async ({ page }) => {
+test('what is said into the microphone is read while it is said, and kept', { tag: '@phone' }, async ({ page }) => {
   await signUp(page, { at: screen })
   const dictate = page.getByRole('button', { name: 'Dictate' })
   const missing = page.getByText('Nothing here can write down speech yet')

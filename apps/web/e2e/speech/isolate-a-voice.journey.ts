@@ -20,40 +20,44 @@ function aVoiceOverHum(seconds: number): Buffer {
   return wavOf(samples, rateHz)
 }
 
-test('isolate a voice, switch between before and after, find it below, delete it', async ({ page }) => {
-  await signUp(page, { at: screen })
-  await expect(page.getByText('Recordings whose voice you isolate are kept here')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+test(
+  'isolate a voice, switch between before and after, find it below, delete it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page, { at: screen })
+    await expect(page.getByText('Recordings whose voice you isolate are kept here')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'kitchen.wav', mimeType: 'audio/wav', buffer: aVoiceOverHum(4) })
-  await expect(page.getByText(/^\d+ credits$/u)).toBeVisible()
-  await page.getByRole('button', { name: 'Isolate the voice' }).click()
-  const result = page.getByRole('region', { name: 'Before and after' })
-  await expect(result).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kitchen.wav', mimeType: 'audio/wav', buffer: aVoiceOverHum(4) })
+    await expect(page.getByText(/^\d+ credits$/u)).toBeVisible()
+    await page.getByRole('button', { name: 'Isolate the voice' }).click()
+    const result = page.getByRole('region', { name: 'Before and after' })
+    await expect(result).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  await page.keyboard.press('x')
-  await expect(result.getByRole('radio', { name: 'Before' })).toBeChecked()
-  await page.keyboard.press('x')
-  await expect(result.getByRole('radio', { name: 'After' })).toBeChecked()
+    await page.keyboard.press('x')
+    await expect(result.getByRole('radio', { name: 'Before' })).toBeChecked()
+    await page.keyboard.press('x')
+    await expect(result.getByRole('radio', { name: 'After' })).toBeChecked()
 
-  const downloading = page.waitForEvent('download')
-  await result.getByRole('button', { name: 'Download the result' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('kitchen (isolated).mp3')
-  expect(readFileSync(await download.path()).length).toBeGreaterThan(10_000)
+    const downloading = page.waitForEvent('download')
+    await result.getByRole('button', { name: 'Download the result' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('kitchen (isolated).mp3')
+    expect(readFileSync(await download.path()).length).toBeGreaterThan(10_000)
 
-  await result.getByRole('button', { name: 'Use in the voice changer' }).click()
-  await expect(page.getByRole('button', { name: 'Play “kitchen (isolated).mp3”' })).toBeVisible()
-  await page.goto(screen)
+    await result.getByRole('button', { name: 'Use in the voice changer' }).click()
+    await expect(page.getByRole('button', { name: 'Play “kitchen (isolated).mp3”' })).toBeVisible()
+    await page.goto(screen)
 
-  const history = page.getByRole('region', { name: 'Isolated recordings' })
-  await expect(history.getByRole('button', { name: /^Play .*kitchen\.wav/u })).toBeVisible()
-  await history.getByRole('button', { name: /^Delete “kitchen/u }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Recordings whose voice you isolate are kept here')).toBeVisible()
-})
+    const history = page.getByRole('region', { name: 'Isolated recordings' })
+    await expect(history.getByRole('button', { name: /^Play .*kitchen\.wav/u })).toBeVisible()
+    await history.getByRole('button', { name: /^Delete “kitchen/u }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Recordings whose voice you isolate are kept here')).toBeVisible()
+  },
+)

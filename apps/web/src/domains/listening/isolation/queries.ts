@@ -1,32 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isolationEndpoints, type IsolationItem } from '@vireo/contracts/isolation'
-import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 
 const pageSize = 100
 
-/** Asks for the recordings that one isolated, newest first; `more` asks for the next of them, where there are any. */
-export function useIsolations() {
-  const [pages, setPages] = useState(1)
-  const list = useQuery({
-    queryKey: [isolationEndpoints.list.id, pages],
-    queryFn: ({ signal }) => listTo(pages, signal),
+/** Asks for the recordings that one isolated, newest first, a page at a time; those whose name has the search in it, where there is one. */
+export function useIsolations(search = '') {
+  const { data, ...list } = useInfiniteQuery({
+    queryKey: [isolationEndpoints.list.id, search],
+    queryFn: ({ pageParam: page, signal }) =>
+      call(isolationEndpoints.list, { page_size: pageSize, page, ...(search && { search }) }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.has_more ? pages.length + 1 : undefined),
     placeholderData: (before) => before,
   })
-  return { ...list, more: list.data?.hasMore ? () => setPages((before) => before + 1) : undefined }
+  return { ...list, items: data && eachOnce(data.pages.flatMap(({ items }) => items)) }
 }
 
-/** Lists so many pages from the beginning: what is deleted or new moves all that follow. */
-async function listTo(pages: number, signal: AbortSignal) {
-  const items = new Map<string, IsolationItem>()
-  let hasMore = true
-  for (let page = 1; page <= pages && hasMore; page++) {
-    const answer = await call(isolationEndpoints.list, { page_size: pageSize, page }, { signal })
-    for (const item of answer.items) items.set(item.id, item)
-    hasMore = answer.has_more
-  }
-  return { items: [...items.values()], hasMore }
+/** Leaves out what stands on two pages, as something new moves all that follow. */
+function eachOnce(items: readonly IsolationItem[]): IsolationItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
 /** Answers how the list learns of something new. */

@@ -1,5 +1,5 @@
 import type { IsolationItem } from '@vireo/contracts/isolation'
-import { Button, EmptyState, IconButton } from '@vireo/ui'
+import { Button, EmptyState, FilterBar, IconButton } from '@vireo/ui'
 import { AudioWaveform, Download, Film, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -12,32 +12,38 @@ import { formatAgo } from '#kit/format/index.ts'
 import { RowsSkeleton } from '#kit/page/index.ts'
 import type { Track } from '#kit/player/index.ts'
 import { RecordingRow } from '#kit/recorder/index.ts'
+import { useDebounced } from '#kit/use-debounced.ts'
 import { useDeleteIsolation, useIsolations } from '../queries.ts'
 import { isolatedName, saveVideo, soundOf } from '../sounds.ts'
 import { isolationWords } from '../words.ts'
 
 /** Shows the recordings whose voice was isolated: each is heard, saved and deleted. */
 export function HistorySection() {
-  const { data, error, isPending, isPlaceholderData, refetch, more } = useIsolations()
+  const [search, setSearch] = useState('')
+  const asked = useDebounced(search.trim())
+  const { items, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useIsolations(asked)
   const [doomed, setDoomed] = useState<IsolationItem>()
   const remove = useDeleteIsolation()
   return (
     <section aria-label={isolationWords.history} className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{isolationWords.history}</h2>
+      <FilterBar
+        count={items?.length ?? 0}
+        search={{
+          label: isolationWords.search,
+          placeholder: isolationWords.search,
+          value: search,
+          onChange: setSearch,
+        }}
+      />
       {isPending ? <RowsSkeleton /> : null}
-      {error && !data ? <QueryError title={isolationWords.historyFailed} error={error} onRetry={refetch} /> : null}
-      {data?.items.length === 0 ? (
-        <div className="rounded-lg bg-surface">
-          <EmptyState icon={<AudioWaveform size={28} />} title={isolationWords.emptyTitle}>
-            {isolationWords.emptyHelp}
-          </EmptyState>
-        </div>
-      ) : null}
-      {data?.items.map((item) => (
+      {error && !items ? <QueryError title={isolationWords.historyFailed} error={error} onRetry={refetch} /> : null}
+      {items?.length === 0 ? <Nothing isNarrowed={asked !== ''} /> : null}
+      {items?.map((item) => (
         <Row key={item.id} item={item} onDelete={() => setDoomed(item)} />
       ))}
-      {more ? (
-        <Button className="self-center" loading={isPlaceholderData} onClick={more}>
+      {hasNextPage ? (
+        <Button className="self-center" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isolationWords.more}
         </Button>
       ) : null}
@@ -52,6 +58,17 @@ export function HistorySection() {
         />
       ) : null}
     </section>
+  )
+}
+
+function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  const { nothingFound, nothingFoundHelp, emptyTitle, emptyHelp } = isolationWords
+  return (
+    <div className="rounded-lg bg-surface">
+      <EmptyState icon={<AudioWaveform size={28} />} title={isNarrowed ? nothingFound : emptyTitle}>
+        {isNarrowed ? nothingFoundHelp : emptyHelp}
+      </EmptyState>
+    </div>
   )
 }
 

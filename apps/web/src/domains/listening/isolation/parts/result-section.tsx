@@ -73,7 +73,7 @@ export function ResultSection({ result }: { readonly result: Isolated }) {
 
 /** Shows the ways on from a result. */
 function Onward({ id, file }: { readonly id: string; readonly file: File }) {
-  const made = useIsolations().data?.items.find((item) => item.id === id)
+  const made = useIsolations().items?.find((item) => item.id === id)
   const navigate = useNavigate()
   const take = (path: string) => {
     handRecording(path, file)
