@@ -183,8 +183,8 @@ describe.concurrent('a transcript that cannot be read', () => {
       await expect(page.getByText('English.')).toHaveCount(0)
       await expectNothingInTheWay(page)
       const before = asked()
-      // It is looked at much more often while there is something to wait for.
-      await page.waitForTimeout(1500)
+      // It would be looked at twice in this time, were there something to wait for.
+      await page.waitForTimeout(3500)
       expect(asked()).toBe(before)
       await page.unroute(whose)
       await page.getByRole('link', { name: 'Alle Transkripte' }).click()

@@ -46,7 +46,8 @@ export async function keepRecording(
     credits: transcriptionCost(said.durationMs),
     reason: 'speech_to_text',
   })
-  const key = `transcription/${ctx.workspaceId}/${id}`
+  // Two attempts may overlap, and one that comes to nothing removes what it wrote: each has a key of its own.
+  const key = `transcription/${ctx.workspaceId}/${id}-${reservationId}`
   try {
     await keepBlocks(ctx.ports.storage, key, createReadStream(file.path, { signal: ctx.signal }))
     ctx.signal.throwIfAborted()

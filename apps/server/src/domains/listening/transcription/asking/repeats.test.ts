@@ -65,7 +65,7 @@ describe('a request that is repeated under its key', () => {
     await change(of(first.transcription_id, '/cancel'), 'POST')
   })
 
-  test('tells webhooks once', async () => {
+  test('is accepted once for a webhook', async () => {
     const settings = {
       auth_type: 'hmac',
       name: 'one',

@@ -52,7 +52,8 @@ function fetchFor(
     const fetched = await fetchRecording(ctx, { url, fieldName: 'source_url' }, folder)
     const file = await receiveFile(ctx, fetched, format)
     await keepRecording(ctx, { id, file, wishes }, async (ctx, kept) => {
-      if (!(await holdForWork(ctx, id))) throw new TranscriptionOver()
+      // Another attempt may have brought it meanwhile: it is heard and paid once.
+      if (((await holdForWork(ctx, id))?.source_url ?? null) === null) throw new TranscriptionOver()
       await changeTranscript(ctx, id, { ...kept, source_url: null })
     })
   })

@@ -1,6 +1,7 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
 import { getJob } from '#jobs/enqueue.ts'
 import type { Context } from '#kernel/context.ts'
+import { pageByPage } from '#kernel/database/page-by-page.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { holdForWork, listOpenTranscripts } from '../keeping/transcript-store.ts'
@@ -16,13 +17,10 @@ const abandoned = 'The server ended several times while this was being worked on
  */
 export async function tendTranscripts(ctx: Context): Promise<{ ended: number }> {
   let ended = 0
-  let after = ''
-  for (;;) {
-    const open = await listOpenTranscripts(ctx, { after, limit: pageSize })
-    for (const { id, workspace_id: workspaceId } of open) if (await endAbandoned(ctx, workspaceId, id)) ended++
-    if (open.length < pageSize) return { ended }
-    after = open.at(-1)?.id ?? ''
-  }
+  const open = (after: string, limit: number) => listOpenTranscripts(ctx, { after, limit })
+  for await (const { id, workspace_id: workspaceId } of pageByPage(open, pageSize))
+    if (await endAbandoned(ctx, workspaceId, id)) ended++
+  return { ended }
 }
 
 async function endAbandoned(ctx: Context, workspaceId: WorkspaceId, id: string): Promise<boolean> {

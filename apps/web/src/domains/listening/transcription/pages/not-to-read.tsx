@@ -1,5 +1,6 @@
 import { buttonClasses, EmptyState, ProgressBar } from '@vireo/ui'
-import { Captions, CircleStop } from 'lucide-react'
+import { Captions, CircleStop, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { isUnfinished, standingIn, type Standing } from '../queries.ts'
@@ -16,11 +17,9 @@ export function NotToRead({ error }: { readonly error: unknown }) {
 /** Says that a transcript is not there for whoever asks. */
 export function Gone() {
   return (
-    <div className="rounded-lg bg-surface">
-      <EmptyState icon={<Captions size={28} />} title={transcriptionWords.gone} action={<ToAll />}>
-        {transcriptionWords.goneHelp}
-      </EmptyState>
-    </div>
+    <Nothing icon={Captions} title={transcriptionWords.gone}>
+      {transcriptionWords.goneHelp}
+    </Nothing>
   )
 }
 
@@ -37,20 +36,28 @@ function Unfinished() {
 function Failed({ failure }: { readonly failure: Standing['failure'] }) {
   const why = useMessageOfCode(failure?.code ?? '', failure?.message ?? '')
   return (
-    <div className="rounded-lg bg-surface">
-      <EmptyState icon={<Captions size={28} />} title={transcriptionWords.failed} action={<ToAll />}>
-        {why === undefined || why === '' ? null : <p className="mb-1 text-danger">{why}</p>}
-        <p>{transcriptionWords.failedHelp}</p>
-      </EmptyState>
-    </div>
+    <Nothing icon={Captions} title={transcriptionWords.failed}>
+      {why === undefined || why === '' ? null : <p className="mb-1 text-danger">{why}</p>}
+      <p>{transcriptionWords.failedHelp}</p>
+    </Nothing>
   )
 }
 
 function Stopped() {
   return (
+    <Nothing icon={CircleStop} title={transcriptionWords.stopped}>
+      {transcriptionWords.stoppedHelp}
+    </Nothing>
+  )
+}
+
+type NothingProps = { readonly icon: LucideIcon; readonly title: string; readonly children: ReactNode }
+
+function Nothing({ icon: Icon, title, children }: NothingProps) {
+  return (
     <div className="rounded-lg bg-surface">
-      <EmptyState icon={<CircleStop size={28} />} title={transcriptionWords.stopped} action={<ToAll />}>
-        {transcriptionWords.stoppedHelp}
+      <EmptyState icon={<Icon size={28} />} title={title} action={<ToAll />}>
+        {children}
       </EmptyState>
     </div>
   )
