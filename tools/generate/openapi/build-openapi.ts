@@ -101,8 +101,15 @@ function channelOperations(collector: SchemaCollector, { channels }: OpenapiSour
   }))
 }
 
-function summaryOf(domain: string, { id, summary, access }: Pick<Endpoint, 'id' | 'summary' | 'access'>): JsonSchema {
-  const permission = typeof access === 'object' ? { description: `Needs the permission \`${access.scope}\`.` } : {}
+type Summed = Pick<Endpoint, 'id' | 'summary' | 'access' | 'singleUseToken' | 'tokenName'>
+
+function summaryOf(domain: string, { id, summary, access, singleUseToken: type, tokenName }: Summed): JsonSchema {
+  const token =
+    type === undefined
+      ? ''
+      : `, or a single-use token of the type \`${type}\` in \`?${tokenName ?? 'single_use_token'}=\``
+  const permission =
+    typeof access === 'object' ? { description: `Needs the permission \`${access.scope}\`${token}.` } : {}
   return { operationId: id, tags: [domain], summary, ...permission, security: securityOf(access) }
 }
 

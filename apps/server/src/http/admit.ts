@@ -37,6 +37,28 @@ export async function admit(asked: Asked, credentials: Credentials, doors: Doors
   return admitCaller(asked, caller, client)
 }
 
+/** A contract, as far as it says which single-use token opens it, and under which name. */
+type TakesToken = Pick<Endpoint, 'singleUseToken' | 'tokenName'>
+
+/** Finds the single-use token in the fields of an address or a message, where the contract takes one. */
+export function tokenIn(
+  { singleUseToken, tokenName }: TakesToken,
+  fields: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const token = fields['single_use_token'] ?? (tokenName === undefined ? undefined : fields[tokenName])
+  return singleUseToken !== undefined && typeof token === 'string' ? token : undefined
+}
+
+/** Uses a single-use token up and admits who made it, by the rules of `admit`. */
+export async function admitByToken(
+  asked: Asked & TakesToken,
+  token: string,
+  doors: Doors,
+  client: Client,
+): Promise<Caller> {
+  return admitCaller(asked, await doors.authenticateSingleUse({ token, type: asked.singleUseToken ?? '' }), client)
+}
+
 /** Admits a caller who is already known, by the rules of `admit`. */
 export function admitCaller(asked: Asked, caller: Caller, client: Client): Caller {
   const { access } = asked

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
-import type { Multipart } from '@vireo/contracts/kit'
+import type { Endpoint, Multipart } from '@vireo/contracts/kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { ActWatch } from '../kernel/act-watch.ts'
 import type { Client } from '../kernel/client.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { FullContext, With } from '../ports/ports.ts'
-import { admit, type Doors, holderOf } from './admit.ts'
+import { admit, admitByToken, type Doors, holderOf, tokenIn } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
 import {
   type Answerer,
@@ -114,7 +114,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
     onRequest: async (request, reply) => {
       if (ownOriginOnly) assertOwnOrigin(request.headers, options.publicUrl)
       const client = new RequestClient(request, reply)
-      const caller = await admit(endpoint, credentialsOf(request.headers), options, client)
+      const caller = await admitRequest(endpoint, request, options, client)
       const holder = holderOf(caller)
       request.holding?.join(holder)
       request.server.knownCredentials.note(request.headers, holder)
@@ -143,6 +143,14 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       return answer(ctx, input, request, reply)
     },
   })
+}
+
+/** Admits by the credential that a request carries; by a single-use token in the address only where it carries none. */
+function admitRequest(endpoint: Endpoint, request: FastifyRequest, doors: Doors, client: Client): Promise<Caller> {
+  const offered = credentialsOf(request.headers)
+  const isOffered = offered.apiKey !== undefined || offered.bearer !== undefined
+  const token = isOffered ? undefined : tokenIn(endpoint, request.query as Record<string, unknown>)
+  return token === undefined ? admit(endpoint, offered, doors, client) : admitByToken(endpoint, token, doors, client)
 }
 
 type Refused = NonNullable<Binding['extras']>['refused']

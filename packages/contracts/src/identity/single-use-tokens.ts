@@ -10,7 +10,7 @@ export const singleUseTokens = {
     id: 'identity.createSingleUseToken',
     method: 'POST',
     path: '/v1/single-use-token/:token_type',
-    summary: 'Create a token that opens one socket, once, within 15 minutes',
+    summary: 'Create a token that opens one socket, or one request to write a recording down, once, within 15 minutes',
     access: 'signed-in',
     params: z.object({ token_type: SingleUseTokenType }),
     success: { status: 200, schema: z.object({ token: z.string() }) },

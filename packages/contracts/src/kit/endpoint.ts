@@ -71,6 +71,10 @@ export type Endpoint = {
    * named one, and everything else does not.
    */
   readonly servesContent?: boolean
+  /** The kind of single-use token that opens this endpoint instead of a credential, for pages that must not hold a key. */
+  readonly singleUseToken?: string
+  /** Another name than `single_use_token` that clients give it in the address. */
+  readonly tokenName?: string
   /** Answers also people who must set up a second factor before anything else. */
   readonly duringSetUp?: boolean
 }

@@ -69,6 +69,8 @@ export const transcriptionEndpoints = {
     summary:
       'Write down what is said in a recording; the answer comes when all of it was heard, or webhooks are told then',
     access,
+    singleUseToken: 'batch_scribe',
+    tokenName: 'token',
     idempotent: true,
     query: SpeechToTextQuery,
     multipart: { fields: SpeechToTextFields, files: { file }, fieldBytes, fieldCount },

@@ -81,8 +81,8 @@ export const SpeechToTextFields = RecognitionFields.extend({
 })
 
 export const SpeechToTextQuery = z.object({
-  /** A single-use token is for sockets; keys and sign-ins are for this. */
-  token: z.string().max(200).nullish(),
+  /** A single-use token of the type `batch_scribe`, for pages that must not hold a key. It is used up by one request, whatever becomes of it. */
+  token: z.string().max(512).nullish(),
   /** Keeps nothing of the recording and of what is said in it, unless true. */
   enable_logging: z.boolean().default(true),
 })

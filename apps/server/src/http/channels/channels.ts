@@ -5,7 +5,7 @@ import type { Channel } from '@vireo/contracts/kit'
 import type { Client } from '../../kernel/client.ts'
 import { anonymous } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { admit, admitCaller, holderOf } from '../admit.ts'
+import { admit, admitByToken, holderOf, tokenIn } from '../admit.ts'
 import type { Holding } from '../admission/add-admission.ts'
 import { lineOf } from '../admission/who.ts'
 import { bearerOf, type Caller, type Credentials, credentialsOf } from '../authenticate.ts'
@@ -145,25 +145,13 @@ async function introduce(
   const offered: Credentials = { ...fromFields(query), ...credentialsOf(request.headers) }
   const isIntroduced = offered.apiKey !== undefined || offered.bearer !== undefined || channel.access === 'public'
   if (isIntroduced) return admit(channel, offered, options, client)
-  if (tokenIn(channel, query) !== undefined) return redeem(channel, query, options, client)
+  const token = tokenIn(channel, query)
+  if (token !== undefined) return admitByToken(channel, token, options, client)
   const first = await queue.peek(introductionMs)
   const fields = typeof first === 'object' && first !== null ? (first as Record<string, unknown>) : {}
-  if (tokenIn(channel, fields) !== undefined) return redeem(channel, fields, options, client)
+  const sent = tokenIn(channel, fields)
+  if (sent !== undefined) return admitByToken(channel, sent, options, client)
   return admit(channel, fromFields(fields), options, client)
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** Finds the single-use token in the fields, if the channel takes one. */
-function tokenIn({ singleUseToken, tokenName }: Channel, fields: Fields): string | undefined {
-  const token = fields['single_use_token'] ?? (tokenName === undefined ? undefined : fields[tokenName])
-  return singleUseToken !== undefined && typeof token === 'string' ? token : undefined
-}
-
-async function redeem(channel: Channel, fields: Fields, options: MountOptions, client: Client): Promise<Caller> {
-  const token = tokenIn(channel, fields) ?? ''
-  const caller = await options.authenticateSingleUse({ token, type: channel.singleUseToken ?? '' })
-  return admitCaller(channel, caller, client)
 }
 
 function fromFields(fields: Readonly<Record<string, unknown>>): Credentials {

@@ -131,6 +131,12 @@ function stillProcessing(): never {
   throw new AppError('already_processing', { retryAfterSeconds: 1 })
 }
 
+/** Omits what differs each time though the request is the same: the single-use token that opens it. */
+function withoutToken(input: object, { singleUseToken, tokenName }: Binding['endpoint']): object {
+  if (singleUseToken === undefined || tokenName === undefined) return input
+  return { ...input, [tokenName]: undefined }
+}
+
 /** Omits the paths of uploads, which differ each time; their contents decide whether two requests are the same. */
 function withoutPlaces(input: object): object {
   if (!('files' in input) || typeof input.files !== 'object' || input.files === null) return input
@@ -149,7 +155,7 @@ function claimOf(ctx: Context, { endpoint }: Binding, key: string, input: object
     scope: scopeOf(ctx, endpoint),
     key,
     requestHash: createHash('sha256')
-      .update(JSON.stringify(withoutPlaces(input)))
+      .update(JSON.stringify(withoutPlaces(withoutToken(input, endpoint))))
       .digest(),
     nodeId: ctx.nodeId,
   }

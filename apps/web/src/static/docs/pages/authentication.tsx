@@ -29,13 +29,14 @@ export function Authentication() {
           <code className="font-mono">Authorization: Bearer …</code>. It carries everything the person may do.
         </p>
       </GuidePart>
-      <GuidePart id="sockets" title="Sockets from a browser">
+      <GuidePart id="sockets" title="From a browser without a key">
         <p>
-          A browser cannot send headers with a socket. Let your server make a{' '}
+          A page must not hold a key, and a browser cannot send headers with a socket. Let your server make a{' '}
           <a href="/docs/sign-in-and-keys" className="rounded-sm font-medium underline underline-offset-4">
             single-use token
           </a>
-          , which opens one socket, once, within 15 minutes, and needs no key in the page.
+          , which opens one socket, or one request to write a recording down, once, within 15 minutes, and needs no key
+          in the page.
         </p>
       </GuidePart>
       <GuidePart id="permissions" title="Permissions">

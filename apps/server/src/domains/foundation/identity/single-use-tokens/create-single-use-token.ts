@@ -11,7 +11,7 @@ export const tokenLifetimeMs = 15 * 60_000
 
 export const singleUseTokenPrefix = 'sutkn_'
 
-/** Creates a token that opens one socket, once, with what its maker may do there. It is shown this once. */
+/** Creates a token that opens one socket or one request, once, with what its maker may do there. It is shown this once. */
 export async function createSingleUseToken(
   ctx: Context,
   { token_type: type }: Input<typeof identityEndpoints.createSingleUseToken>,

@@ -26,7 +26,6 @@ import { timestampsOf } from '../keeping/timestamps-of.ts'
 import type { TranscriptRow } from '../tables.ts'
 import { readTelling } from '../telling/read-telling.ts'
 import { assertMayBegin, beginWith } from './begin-transcript.ts'
-import { assertNotBeyond } from './beyond.ts'
 import { type Done, keepTranscript, onlyPay } from './keep-transcript.ts'
 import { readMedia, type SentFile } from './read-media.ts'
 import { assertSeparable, assertUnderstood, readWishes } from './read-wishes.ts'
@@ -67,7 +66,6 @@ export type Converted = Spoken & { readonly credits: number; readonly timing: Wo
  * Without logging nothing is kept, neither of the recording nor of what is said in it. Whoever lets webhooks be told does not wait.
  */
 export async function convert(ctx: ConvertPorts, request: ConvertRequest): Promise<Converted | Accepted> {
-  assertNotBeyond(request)
   const address = addressIn(request)
   const engine = await requireAbility(ctx, 'recognition')
   const wishes = await namingKept(ctx, engine, readWishes(request, engine))
