@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { compose } from './compose.ts'
+import { compose, partName } from './compose.ts'
 import { readPlan } from './read-plan.ts'
 import { rework } from './rework.ts'
 
 const wishes = { seed: 11, isLoop: false, isAmbience: false, lengthMs: 30_000 }
 const piece = readPlan({ ...wishes, prompt: 'folk in D major with flute' }).composition
 const before = compose(piece)
-const partsOf = (score: typeof before) =>
-  new Map(score.parts.map(({ role, instrument, notes }) => [`${role} ${instrument}`, notes]))
+const partsOf = (score: typeof before) => new Map(score.parts.map((part) => [partName(part), part.notes]))
 
 test('another instrument plays; whoever else plays, plays what they played', () => {
   const melody = before.parts.find(({ role }) => role === 'melody')
@@ -24,6 +23,22 @@ test('another instrument plays; whoever else plays, plays what they played', () 
     }),
   )
   expect(back).toEqual(before)
+})
+
+test('whoever takes over from one player what another plays elsewhere is one part, which is played once', () => {
+  const section = (player: string) => ({ name: 'Verse', durationMs: 8000, positive: [player], negative: [] })
+  const plan = { positive: ['folk in D major'], negative: [], sections: [section('flute'), section('oboe')] }
+  const { composition } = readPlan({ ...wishes, plan })
+  const score = compose(composition)
+  const names = score.parts.map(partName)
+  expect(names).toEqual(expect.arrayContaining(['melody flute', 'melody oboe']))
+  const players = [{ role: 'melody', from: 'flute', to: 'oboe' }]
+  const reworked = rework({ ...composition, partOrder: names }, { players })
+  const order = names.filter((name) => name !== 'melody flute')
+  expect(reworked.partOrder?.toSorted()).toEqual(order.toSorted())
+  const { parts } = compose(reworked)
+  expect(parts.map(partName)).toEqual(reworked.partOrder)
+  expect(parts.filter(({ role }) => role === 'melody')).toHaveLength(1)
 })
 
 test('in another key the same steps of the scale follow each other, at the same times', () => {

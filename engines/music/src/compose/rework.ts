@@ -2,7 +2,7 @@ import { instruments, isDrumKit, type InstrumentName } from '../instruments.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { roles, type Role } from '../score.ts'
 import type { Swap } from './arrange.ts'
-import type { Composition } from './compose.ts'
+import { type Composition, partName } from './compose.ts'
 
 /** What changes of a piece, in words that people and other engines have for it. */
 export type Changes = {
@@ -16,22 +16,23 @@ export type Changes = {
  * tempo it has as many beats as before. Throws where a key or an instrument is none.
  */
 export function rework(piece: Composition, { key, tempoBpm = piece.tempoBpm, players = [] }: Changes): Composition {
-  const { swaps = [] } = piece.band
+  const { swaps: before = [] } = piece.band
+  const swaps = players.map(swapOf)
   const longer = piece.tempoBpm / tempoBpm
   return {
     ...piece,
     key: key === undefined ? piece.key : keyOf(key),
     tempoBpm,
     tempoHold: 'kept',
-    band: { ...piece.band, swaps: [...swaps, ...players.map(swapOf)] },
-    // Whoever plays instead of somebody stands where they stood.
-    ...(piece.partOrder && { partOrder: piece.partOrder.map((name) => players.reduce(inPlace, name)) }),
+    band: { ...piece.band, swaps: [...before, ...swaps] },
+    // Whoever plays instead of somebody stands where they stood; who played elsewhere already has one place, and is one part.
+    ...(piece.partOrder && { partOrder: [...new Set(piece.partOrder.map((name) => swaps.reduce(inPlace, name)))] }),
     sections: piece.sections.map((section) => ({ ...section, durationMs: Math.round(section.durationMs * longer) })),
   }
 }
 
-function inPlace(name: string, { role, from, to }: NonNullable<Changes['players']>[number]): string {
-  return name === `${role} ${from}` ? `${role} ${to}` : name
+function inPlace(name: string, { role, from, to }: Swap): string {
+  return name === partName({ role, instrument: from }) ? partName({ role, instrument: to }) : name
 }
 
 function keyOf(called: string): Composition['key'] {

@@ -1,4 +1,5 @@
 import type { Performance } from '@vireo/engines'
+import { partName } from '../compose/compose.ts'
 import type { Score } from '../score.ts'
 import { openBank } from './bank.ts'
 import type { DecodedSamples } from './decoded-samples.ts'
@@ -13,7 +14,7 @@ export { openBank }
 export async function perform(score: Score, sampleRateHz: number): Promise<Performance> {
   const { bank, decoded } = await openBank()
   return {
-    tracks: [...score.parts.map(({ role, instrument }) => `${role} ${instrument}`), 'room'],
+    tracks: [...score.parts.map(partName), 'room'],
     families: [...score.parts.map(familyOf), 'other'],
     sampleCount: Math.round((score.durationMs * sampleRateHz) / 1000),
     expectedLufs: predictLoudness(score),

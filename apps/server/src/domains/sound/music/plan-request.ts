@@ -8,7 +8,7 @@ import type { With } from '#ports/ports.ts'
 import { assertFormatAllowed } from '#speech'
 import { type Plan, planOf } from '#usage'
 import { assertAffordable } from '#usage/reservations/index.ts'
-import { planMusic } from './plans/plan-music.ts'
+import { planAsked } from './plans/plan-asked.ts'
 import type { SongId } from './tables.ts'
 import { readWishes } from './plans/read-wishes.ts'
 
@@ -39,7 +39,7 @@ export async function planRequest(ctx: With<'manifests' | 'music'>, request: Mus
   // Instruments are opened for nobody who could not have them played.
   await assertAffordable(ctx, musicCredits(request.music_length_ms ?? musicLimits.msMin))
   ctx.ports.music.prepare(format.format)
-  const planned = await planMusic(ctx, wishes)
+  const planned = await planAsked(ctx, wishes)
   if (planned.wantsVocals && !request.force_instrumental) throw nobodySings()
   return {
     ...planned,

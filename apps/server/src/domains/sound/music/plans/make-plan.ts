@@ -2,7 +2,7 @@ import type { CompositionPlan, musicEndpoints } from '@vireo/contracts/music'
 import type { Input } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
 import { enterUnpaid } from '#usage'
-import { planMusic } from './plan-music.ts'
+import { planAsked } from './plan-asked.ts'
 import { presentPlanFor } from './present-chunks.ts'
 import { readWishes } from './read-wishes.ts'
 
@@ -14,7 +14,7 @@ export async function makePlan(
   const { wishes } = await readWishes(ctx, { ...request, plan: request.source_composition_plan })
   const place = await enterUnpaid(ctx)
   try {
-    const { outline } = await planMusic(ctx, wishes)
+    const { outline } = await planAsked(ctx, wishes)
     return presentPlanFor(request.model_id, outline)
   } finally {
     place.leave()

@@ -88,6 +88,27 @@ test.each([
   expect(await spent()).toBe(before)
 })
 
+test.each([
+  ['longer than ten minutes, though each section may last as long', 10],
+  ['longer than ten minutes, and its sections than two', 4],
+])('a tempo at which the song would be %s is refused by its name', async (_what, count) => {
+  const styles = { positive_local_styles: [], negative_local_styles: [] }
+  const plan = {
+    positive_global_styles: ['folk at 200 bpm'],
+    negative_global_styles: [],
+    sections: Array.from({ length: count }, () => {
+      return { section_name: 'Verse', ...styles, duration_ms: 125_000 / count, lines: [] }
+    }),
+  }
+  const long = await songOf(await ask('', { composition_plan: plan, seed: 1 }))
+  expect(long.tempo_bpm).toBeGreaterThan(195)
+  const before = await spent()
+  const refused = await change({ tempo_bpm: 40 }, long)
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ detail: { code: 'invalid_parameters', param: 'tempo_bpm' } })
+  expect(await spent()).toBe(before)
+})
+
 test('who can play is who the engine has', () => {
   expect(musicInstruments.toSorted()).toEqual(Object.keys(instruments).toSorted())
   for (const { role } of song.parts) expect(musicRoles.map(String)).toContain(role)
