@@ -13,7 +13,8 @@ import {
 
 /**
  * What somebody published and likes is taken along, and goes with the items, the people and the workspaces that it hangs on. What a member
- * published goes to their heir with its recording; without one it goes with that.
+ * published goes to their heir with its recording; without one it goes with that. That they took a sound is forgotten; the item that came
+ * of it goes the way of their items.
  */
 export const soundEffectsHolding: Holding = {
   tables: ['shared_sounds', 'sound_prints', 'sound_favourites', 'sound_purchases', 'sound_stars'],
@@ -24,7 +25,7 @@ export const soundEffectsHolding: Holding = {
         published: await listPublished(ctx, workspaceId),
         favourites: await listFavourites(ctx, userId),
         starred: await listStarsOf(ctx, userId),
-        taken: await listPurchases(ctx, workspaceId),
+        taken: await listPurchases(ctx, { workspaceId, userId }),
       },
     }
   },

@@ -1,7 +1,7 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import type { Departure } from '#domains/holding.ts'
+import type { Departure, Subject } from '#domains/holding.ts'
 
 /** Lists what a workspace published, as it is taken along. */
 export function listPublished(ctx: Context, workspaceId: WorkspaceId): Promise<object[]> {
@@ -25,11 +25,11 @@ export function listStarsOf(ctx: Context, userId: UserId): Promise<object[]> {
     select history_item_id, workspace_id, created_at from sound_stars where user_id = ${userId} order by history_item_id`)
 }
 
-/** Lists what a workspace took from the library. */
-export function listPurchases(ctx: Context, workspaceId: WorkspaceId): Promise<object[]> {
+/** Lists what somebody took from the library into a workspace. */
+export function listPurchases(ctx: Context, { workspaceId, userId }: Subject): Promise<object[]> {
   return ctx.db.many(sql`
     select sound_id, history_item_id, created_at from sound_purchases
-    where workspace_id = ${workspaceId} order by sound_id`)
+    where workspace_id = ${workspaceId} and user_id = ${userId} order by sound_id`)
 }
 
 /** Lists the ids of what a workspace published, or what one member of it did. */
@@ -40,7 +40,7 @@ export async function listPublishedIds(ctx: Context, workspaceId: WorkspaceId, u
   return rows.map(({ id }) => id)
 }
 
-/** Gives what a member published to their heir, or takes it out of the library; what they liked there is forgotten. */
+/** Gives what a member published to their heir, or takes it out of the library; what they liked and took there is forgotten. */
 export async function giveSounds(ctx: Context, { workspaceId, userId, heirId }: Departure): Promise<void> {
   await ctx.db.run(
     heirId === null
@@ -48,5 +48,6 @@ export async function giveSounds(ctx: Context, { workspaceId, userId, heirId }: 
       : sql`update shared_sounds set user_id = ${heirId} where workspace_id = ${workspaceId} and user_id = ${userId}`,
   )
   await ctx.db.run(sql`delete from sound_favourites where workspace_id = ${workspaceId} and user_id = ${userId}`)
+  await ctx.db.run(sql`delete from sound_purchases where workspace_id = ${workspaceId} and user_id = ${userId}`)
   await ctx.db.run(sql`delete from sound_stars where workspace_id = ${workspaceId} and user_id = ${userId}`)
 }

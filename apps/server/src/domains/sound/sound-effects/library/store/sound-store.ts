@@ -18,8 +18,8 @@ export function seenColumns(ctx: Context) {
   return sql`${columns},
     exists (select from sound_favourites f where f.sound_id = s.id and f.user_id = ${userId}
       and f.workspace_id = ${ctx.workspaceId} and f.is_liked) as is_favourite,
-    exists (select from sound_purchases p where p.sound_id = s.id and p.workspace_id = ${ctx.workspaceId})
-      as is_purchased`
+    exists (select from sound_purchases p where p.sound_id = s.id and p.user_id = ${userId}
+      and p.workspace_id = ${ctx.workspaceId}) as is_purchased`
 }
 
 /** Writes a sound that somebody publishes; of two at once for one item the first stands, and the second is undefined. */
