@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enginesEndpoints } from '@vireo/contracts/engines'
-import { identityEndpoints } from '@vireo/contracts/identity'
+import { singleUseTokenEndpoints } from '@vireo/contracts/identity'
 import { resourcesEndpoints } from '@vireo/contracts/resources'
 import { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { describe, test } from 'vitest'
@@ -49,7 +49,7 @@ const answers = [
     comments: [{ comment_id: 'c1', author: person, text: 'Which apples?', created_at_unix: at, at_seconds: 0 }],
   }),
   answer(resourcesEndpoints.get, {}),
-  answer(identityEndpoints.createSingleUseToken, { token: 'once' }),
+  answer(singleUseTokenEndpoints.createSingleUseToken, { token: 'once' }),
 ]
 
 /** Opens a screen as it is hardest to look at: on a phone, in German, in the dark. */

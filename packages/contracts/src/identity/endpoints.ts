@@ -8,12 +8,10 @@ import { secondFactorEndpoints, SecondStep } from './second-factors.ts'
 import { sessionEndpoints } from './sessions.ts'
 import { supportAccessEndpoints } from './support-access.ts'
 import { tokenEndpoints } from './token-endpoints.ts'
-import { singleUseTokens } from './single-use-tokens.ts'
 
 const KeyPath = z.object({ key_id: idOf('apiKey', z.string().min(1).max(64)) })
 
 export const identityEndpoints = {
-  ...singleUseTokens,
   signIn: defineEndpoint({
     id: 'identity.signIn',
     method: 'POST',

@@ -5,7 +5,8 @@ import { defineEndpoint } from '../kit/index.ts'
 export const SingleUseTokenType = z.enum(['realtime_scribe', 'batch_scribe', 'tts_websocket'])
 export type SingleUseTokenType = z.infer<typeof SingleUseTokenType>
 
-export const singleUseTokens = {
+/** They stand apart: what everybody fetches to sign in needs none of them. */
+export const singleUseTokenEndpoints = {
   createSingleUseToken: defineEndpoint({
     id: 'identity.createSingleUseToken',
     method: 'POST',

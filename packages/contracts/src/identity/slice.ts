@@ -4,9 +4,10 @@ import { identityEndpoints } from './endpoints.ts'
 import { identityErrors } from './errors.ts'
 import { identityEvents } from './events.ts'
 import { identityPublicEvents } from './public-events.ts'
+import { singleUseTokenEndpoints } from './single-use-tokens.ts'
 
 export const identityContract = defineContract({
-  endpoints: identityEndpoints,
+  endpoints: { ...singleUseTokenEndpoints, ...identityEndpoints },
   scopes: ['create_user_api_key'],
   errors: identityErrors,
   events: identityEvents,

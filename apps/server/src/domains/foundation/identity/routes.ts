@@ -1,4 +1,4 @@
-import { identityEndpoints } from '@vireo/contracts/identity'
+import { identityEndpoints, singleUseTokenEndpoints } from '@vireo/contracts/identity'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { changePassword } from './passwords/change-password.ts'
@@ -63,7 +63,7 @@ export const identityRoutes = defineRoutes((on) => {
   on(identityEndpoints.createApiKey, createApiKey, presentIssuedApiKey, { audit: 'identity.api-key-created' })
   on(identityEndpoints.updateApiKey, updateApiKey, ok, { audit: 'identity.api-key-changed' })
   on(identityEndpoints.deleteApiKey, deleteApiKey, ok, { audit: 'identity.api-key-deleted' })
-  on(identityEndpoints.createSingleUseToken, createSingleUseToken, ({ token }) => ({ token }), {
+  on(singleUseTokenEndpoints.createSingleUseToken, createSingleUseToken, ({ token }) => ({ token }), {
     audit: unaudited('own session', 'good for one connection within minutes, for no more than its key'),
   })
   on(identityEndpoints.getSecondFactors, getSecondFactors, presentSecondFactors)

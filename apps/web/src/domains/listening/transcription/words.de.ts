@@ -117,6 +117,7 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   closeFind: 'Suchen und Ersetzen schließen',
   matchCase: 'Groß- und Kleinschreibung',
   wholeWords: 'Ganze Wörter',
+  foundPlace: (at: number, count: number) => `${formatExact(at)} von ${formatExact(count)}`,
   foundTimes: (count: number) => plural(count, { one: 'Einmal gefunden', other: `${formatExact(count)}-mal gefunden` }),
   speakThis: 'Diesen Text sprechen',
   spokenInPart: (characters: number) =>

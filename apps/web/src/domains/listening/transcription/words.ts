@@ -115,6 +115,7 @@ export const transcriptionWords = words('transcription', {
   closeFind: 'Close find and replace',
   matchCase: 'Match case',
   wholeWords: 'Whole words',
+  foundPlace: (at: number, count: number) => `${formatExact(at)} of ${formatExact(count)}`,
   foundTimes: (count: number) => plural(count, { one: 'Found once', other: `Found ${formatExact(count)} times` }),
   speakThis: 'Speak this',
   spokenInPart: (characters: number) =>

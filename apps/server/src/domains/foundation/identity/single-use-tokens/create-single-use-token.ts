@@ -1,4 +1,4 @@
-import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { singleUseTokenEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -14,7 +14,7 @@ export const singleUseTokenPrefix = 'sutkn_'
 /** Creates a token that opens one socket or one request, once, with what its maker may do there. It is shown this once. */
 export async function createSingleUseToken(
   ctx: Context,
-  { token_type: type }: Input<typeof identityEndpoints.createSingleUseToken>,
+  { token_type: type }: Input<typeof singleUseTokenEndpoints.createSingleUseToken>,
 ): Promise<{ readonly token: string }> {
   const needed = permissionOf[type]
   const { permissions } = ctx.actor

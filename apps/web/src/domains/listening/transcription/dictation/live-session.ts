@@ -1,4 +1,4 @@
-import { identityEndpoints } from '@vireo/contracts/identity'
+import { singleUseTokenEndpoints } from '@vireo/contracts/identity'
 import { RealtimeAudioFormat, type RealtimeAnswer, transcriptionChannels } from '@vireo/contracts/transcription'
 
 import { call, messageOfCode } from '#kit/api/index.ts'
@@ -31,7 +31,7 @@ const behindBytesMax = 2_000_000
 export async function openLiveSession({ rateHz, language }: SessionWishes, news: SessionNews): Promise<LiveSession> {
   const format = RealtimeAudioFormat.safeParse(`pcm_${rateHz}`)
   if (!format.success) throw new TypeError('nobody takes sound of this rate')
-  const { token } = await call(identityEndpoints.createSingleUseToken, { token_type: 'realtime_scribe' })
+  const { token } = await call(singleUseTokenEndpoints.createSingleUseToken, { token_type: 'realtime_scribe' })
   const address = new URL(transcriptionChannels.realtime.path, location.origin.replace(/^http/u, 'ws'))
   address.search = new URLSearchParams({
     model_id: 'scribe_v2_realtime',

@@ -1,9 +1,10 @@
 import type { OpenTranscript } from '@vireo/contracts/transcription'
+import { joinClasses } from '@vireo/ui'
 import { useRef, useState } from 'react'
 
 import { mayEdit } from '#resources'
 import { FilmPanel } from '../film/film-panel.tsx'
-import { FindBar } from './find-bar.tsx'
+import { FindBar } from './finding/find-bar.tsx'
 import { SaveNote } from './save-note.tsx'
 import { trackOf } from './track.ts'
 import { TranscriptPanels } from './transcript-panels.tsx'
@@ -15,9 +16,17 @@ import { useRemarks } from './use-remarks.ts'
 import { useSpeakThis } from './speaking/use-speak-this.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
+/** What is said stays below the bars, and below what leads from one place that was found to the next. */
+const [alone, aloneFinding] = [
+  'max-w-[820px] [--words-top:6rem]',
+  'max-w-[820px] [--find-top:calc(var(--topbar-height)+0.25rem)] [--words-top:9rem]',
+]
 /** A film stands beside its words where there is room, else above them; what is said stays below it. */
-const besideFilm =
-  'flex flex-col gap-4 [--words-top:calc(34dvh+10rem)] xl:grid xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8 xl:[--words-top:6rem]'
+const besideFilm = 'flex flex-col gap-4 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-8'
+const [filmRoom, filmFindingRoom] = [
+  '[--words-top:calc(34dvh+10rem)] xl:[--words-top:6rem]',
+  '[--find-top:calc(34dvh+var(--topbar-height)+4rem)] [--words-top:calc(34dvh+13rem)] xl:[--find-top:calc(var(--topbar-height)+0.25rem)] xl:[--words-top:9rem]',
+]
 const filmPlace =
   'sticky top-(--topbar-height) z-10 min-w-0 bg-canvas py-2 xl:top-[calc(var(--topbar-height)+1rem)] xl:order-last xl:self-start xl:py-0'
 
@@ -50,10 +59,8 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
     close()
     find.current?.focus()
   }
-  const scrollTo = (place: number) =>
-    list.current?.querySelector(`[data-paragraph="${place}"]`)?.scrollIntoView({ block: 'center' })
   return (
-    <div className={isFilm ? besideFilm : 'max-w-[820px] [--words-top:6rem]'}>
+    <div className={roomFor(isFilm, shown === 'find')}>
       {isFilm ? (
         <aside className={filmPlace}>
           <FilmPanel film={hearing.film} about={about} transcript={transcript} title={title} />
@@ -73,7 +80,7 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
           note={edit && <SaveNote saver={saver} onReload={onReload} />}
         />
         {shown === 'find' ? (
-          <FindBar paragraphs={transcript.paragraphs} onEdit={edit} onShow={scrollTo} onClose={closeFind} />
+          <FindBar list={list} paragraphs={transcript.paragraphs} onEdit={edit} onClose={closeFind} />
         ) : null}
         <TranscriptText {...{ opened, transcript, list, hearing, remarks }} onEdit={edit} onComment={comment} />
       </div>
@@ -85,4 +92,9 @@ export function TranscriptReader({ opened, title, onReload }: TranscriptReaderPr
       />
     </div>
   )
+}
+
+function roomFor(isFilm: boolean, isFinding: boolean): string {
+  if (!isFilm) return isFinding ? aloneFinding : alone
+  return joinClasses(besideFilm, isFinding ? filmFindingRoom : filmRoom)
 }
