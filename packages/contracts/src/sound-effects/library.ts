@@ -92,7 +92,9 @@ export const SharedSound = z.object({
   like_count: count,
   featured: z.boolean(),
   preview_url: z.string(),
-  /** Whether the caller's workspace has it in its history. */
+  /** What is heard there: of published sounds the recording as it is, where browsers play that. */
+  preview_type: z.enum(['audio/mpeg', 'audio/wav']),
+  /** Whether the caller took it into their history. */
   purchased: z.boolean(),
   icon_url: z.string(),
   /** What it was made of. */

@@ -37,7 +37,7 @@ export const soundEffectsRoutes = defineRoutes((on) => {
   on(soundEffectsEndpoints.purchase, purchaseSound, {
     audit: unaudited('made content', 'a sound in the history'),
   })
-  on(soundEffectsEndpoints.listStarred, listStarred, (ids) => ({ history_item_ids: [...ids] }))
+  on(soundEffectsEndpoints.listStarred, listStarred, (page) => page)
   const liking = { audit: unaudited('own preference', 'what somebody likes') }
   on(soundEffectsEndpoints.like, likeSound, ok, liking)
   on(soundEffectsEndpoints.unlike, unlikeSound, ok, liking)

@@ -8,12 +8,10 @@ import { houseKey, keepHouseSound, type Making } from './house/make-house-sound.
 import { edition } from './house/stock-library.ts'
 import { itemOf } from './published/item-of.ts'
 import { keepPreview, previewKey } from './published/keep-preview.ts'
+import { previewTypeOf } from './published/preview-type.ts'
 import type { SeenSound } from './store/tables.ts'
 
 type Reading = Making & With<'manifests' | 'media'>
-
-/** Browsers play these as they are. */
-const played = ['audio/mpeg', 'audio/wav']
 
 /**
  * Lets anybody hear a sound of the library. One of the house is made for the first listener, and kept for all others. Throws
@@ -35,9 +33,10 @@ async function hearHouse(ctx: Reading, { id }: SeenSound): Promise<ByteAnswer> {
 
 async function hearPublished(ctx: Reading, sound: SeenSound): Promise<ByteAnswer> {
   const item = await itemOf(ctx, sound)
-  const stored = played.includes(item.content_type)
-    ? { key: item.storage_key, contentType: item.content_type, sizeBytes: item.size_bytes }
-    : { key: previewKey(sound.id), contentType: 'audio/mpeg', sizeBytes: await keepPreview(ctx, sound) }
+  const stored =
+    previewTypeOf(item.content_type) === item.content_type
+      ? { key: item.storage_key, contentType: item.content_type, sizeBytes: item.size_bytes }
+      : { key: previewKey(sound.id), contentType: 'audio/mpeg', sizeBytes: await keepPreview(ctx, sound) }
   // What is taken back is not heard again from anybody's cache.
   return keptFor('no-cache', sendStored(ctx.ports.storage, { ...stored, etag: sound.id }))
 }

@@ -47,6 +47,7 @@ function presentSound(row: SeenSound, { workspaceId }: Context): SharedSound {
     like_count: row.like_count,
     featured: row.is_featured,
     preview_url: `/v1/shared-sound-generations/${row.id}/preview`,
+    preview_type: row.preview_type,
     purchased: row.is_purchased,
     icon_url: '',
     prompt: row.prompt,

@@ -1,5 +1,5 @@
 import type { HistoryItemId } from '@vireo/contracts/kit'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Notes that the caller starred a sound. */
@@ -16,11 +16,18 @@ export async function removeStar(ctx: Context, itemId: HistoryItemId): Promise<v
     where user_id = ${ctx.actor.userId} and workspace_id = ${ctx.workspaceId} and history_item_id = ${itemId}`)
 }
 
-/** Lists what the caller starred in this workspace, the last first. */
-export async function listStars(ctx: Context, limit: number): Promise<HistoryItemId[]> {
-  const rows = await ctx.db.many<{ history_item_id: HistoryItemId }>(sql`
-    select history_item_id from sound_stars
-    where user_id = ${ctx.actor.userId} and workspace_id = ${ctx.workspaceId}
+export type Star = { readonly created_at: Date; readonly history_item_id: HistoryItemId }
+
+/** Lists what the caller starred in this workspace before a star, the last first. */
+export function listStars(
+  ctx: Context,
+  { before, limit }: { readonly before: Star | undefined; readonly limit: number },
+): Promise<Star[]> {
+  const behind = before
+    ? sql`and (created_at, history_item_id) < (${before.created_at}, ${before.history_item_id})`
+    : empty
+  return ctx.db.many(sql`
+    select created_at, history_item_id from sound_stars
+    where user_id = ${ctx.actor.userId} and workspace_id = ${ctx.workspaceId} ${behind}
     order by created_at desc, history_item_id desc limit ${limit}`)
-  return rows.map(({ history_item_id: id }) => id)
 }

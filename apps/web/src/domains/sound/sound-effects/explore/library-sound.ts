@@ -7,6 +7,12 @@ import type { Track } from '#kit/player/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { exploreWords } from './words.ts'
 
+/** What is heard of sounds, as files and as the player calls it. */
+const formats = {
+  'audio/mpeg': { extension: 'mp3', outputFormat: 'mp3_44100_128' },
+  'audio/wav': { extension: 'wav', outputFormat: 'wav_44100' },
+} as const
+
 /** Answers what a sound is called in the language of the screen. */
 export function nameOf({ text, labels }: SharedSound): string {
   return (currentLanguage() === 'de' ? labels['name_de'] : undefined) ?? text
@@ -19,13 +25,13 @@ export function promptOf(sound: SharedSound): string {
 
 /** Makes of a sound what the player takes. */
 export function trackOf(sound: SharedSound): Track {
-  const { generation_id: id, preview_url: url, peaks, duration_ms: durationMs } = sound
+  const { generation_id: id, preview_url: url, preview_type: type, peaks, duration_ms: durationMs } = sound
   return {
     id,
     title: nameOf(sound),
     subtitle: makerOf(sound),
     source: paths.soundEffectsExplore,
-    kept: { in: 'address', url, outputFormat: 'mp3_44100_128' },
+    kept: { in: 'address', url, outputFormat: formats[type].outputFormat },
     peaks: peaks?.map((level) => level / 100),
     durationMs: durationMs ?? undefined,
     open: async () => ({ url }),
@@ -59,10 +65,11 @@ function fileNameOf(sound: SharedSound, format: string): string {
   }.${format}`
 }
 
-/** Writes what a desktop needs to take the sound as a file that somebody drags out of the window. */
+/** Writes what a desktop needs to take the sound as a file that somebody drags out of the window: what is heard, under a name that says what it is. */
 export function dragOut(transfer: DataTransfer, sound: SharedSound): void {
-  const { href } = new URL(sound.preview_url, location.href)
+  const { preview_url: url, preview_type: type } = sound
+  const { href } = new URL(url, location.href)
   transfer.effectAllowed = 'copy'
-  transfer.setData('DownloadURL', `audio/mpeg:${fileNameOf(sound, 'mp3').replaceAll(':', ' ')}:${href}`)
+  transfer.setData('DownloadURL', `${type}:${fileNameOf(sound, formats[type].extension).replaceAll(':', ' ')}:${href}`)
   transfer.setData('text/uri-list', href)
 }

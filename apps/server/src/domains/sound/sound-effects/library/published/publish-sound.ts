@@ -17,6 +17,7 @@ import {
   saveSound,
 } from '../store/sound-store.ts'
 import type { SeenSound, SharedSoundRow } from '../store/tables.ts'
+import { previewTypeOf } from './preview-type.ts'
 
 type Asked = Input<typeof soundEffectsEndpoints.publish>
 
@@ -88,6 +89,7 @@ function newRow(
     is_loop: item.settings?.['loop'] === true,
     is_featured: false,
     rank: 0,
+    preview_type: previewTypeOf(item.content_type),
     duration_ms: item.duration_ms,
     peaks: item.peaks,
     print,

@@ -6,7 +6,7 @@ import { searchWords } from './search-words.ts'
 import type { SeenSound, SharedSoundId, SharedSoundRow } from './tables.ts'
 
 const columns = raw(`id, workspace_id, user_id, history_item_id, name, name_de, prompt, category, tags, licence, author,
-  is_loop, is_featured, rank, duration_ms, peaks, print, like_count, purchased_count, trending, shared_at, taken_down_at`)
+  is_loop, is_featured, rank, preview_type, duration_ms, peaks, print, like_count, purchased_count, trending, shared_at, taken_down_at`)
 
 /** What everybody finds: nobody took it down, and the workspace it comes from lets links be public. */
 export const isFound = sql`taken_down_at is null
@@ -28,7 +28,7 @@ export function insertSound(ctx: Context, row: SharedSoundRow): Promise<SharedSo
     insert into shared_sounds (${columns}, words)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.history_item_id}, ${row.name}, ${row.name_de},
       ${row.prompt}, ${row.category}, ${row.tags}, ${row.licence}, ${row.author}, ${row.is_loop}, ${row.is_featured},
-      ${row.rank}, ${row.duration_ms}, ${jsonOf(row.peaks)}::jsonb, ${row.print}, ${row.like_count},
+      ${row.rank}, ${row.preview_type}, ${row.duration_ms}, ${jsonOf(row.peaks)}::jsonb, ${row.print}, ${row.like_count},
       ${row.purchased_count}, ${row.trending}, ${row.shared_at}, ${row.taken_down_at},
       to_tsvector('simple', ${wordsOf(row)}))
     on conflict (history_item_id) do nothing returning ${columns}`)

@@ -1,5 +1,5 @@
 import type { HistoryItemId, Id, UserId, WorkspaceId } from '@vireo/contracts/kit'
-import type { SoundCategory, SoundLicence } from '@vireo/contracts/sound-effects'
+import type { SharedSound, SoundCategory, SoundLicence } from '@vireo/contracts/sound-effects'
 
 export type SharedSoundId = Id<'sharedSound'>
 
@@ -19,6 +19,8 @@ export type SharedSoundRow = {
   readonly is_loop: boolean
   readonly is_featured: boolean
   readonly rank: number
+  /** What is heard of it by others. */
+  readonly preview_type: SharedSound['preview_type']
   readonly duration_ms: number | null
   readonly peaks: readonly number[] | null
   readonly print: readonly number[] | null
