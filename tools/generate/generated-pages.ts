@@ -8,7 +8,7 @@ import { wellKnownVoices } from '../../apps/server/src/domains/voices/voices/ali
 import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/index.ts'
 import { knownModels } from '../../apps/server/src/models/index.ts'
 import { genres, instruments, moods } from '@vireo/engine-music'
-import { families, groups, modifiers } from '@vireo/engine-sound-effects'
+import { families, groups, modifiers, pictures } from '@vireo/engine-sound-effects'
 import { slices } from '../slices/slices-of.ts'
 import { architectureRules } from '../architecture/rules.ts'
 import { readPassing } from '../compatibility/compatibility-results.ts'
@@ -43,7 +43,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
     'docs/self-hosting/model-sources.md': fillModelSources(read('docs/self-hosting/model-sources.md'), knownModels()),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
     'docs/music.md': musicPage(genres, instruments, moods),
-    'docs/sound-effects.md': soundEffectsPage(groups, families, modifiers, await soundSamples()),
+    'docs/sound-effects.md': soundEffectsPage(groups, families, modifiers, await soundSamples(), [...pictures.keys()]),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
       answers: declaredAnswers(endpoints),
       refusals,

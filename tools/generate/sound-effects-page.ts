@@ -21,6 +21,7 @@ export function soundEffectsPage(
   families: readonly Family[],
   modifiers: readonly (readonly [words: string, traits: object])[],
   samples: ReadonlyMap<string, Sample>,
+  pictures: readonly string[],
 ): string {
   const sections = groups.map((group) => {
     const rows = families
@@ -35,8 +36,10 @@ export function soundEffectsPage(
 
 The embedded engine makes ${families.length} kinds of sounds of English and German words, and mixes them. Words may be bent; German
 compounds such as "Holztür" are taken apart. "then", "followed by", "dann" and "danach" order sounds in time; "and",
-"with", "while" and commas have them sound together. "without" and "ohne" leave something out. "10 seconds" is a length.
-Words that it does not know are named in the header \`generation-info\`, beside the sound made of the others; where it
+"with", "while" and commas have them sound together. "without" and "ohne" leave something out. "10 seconds" is a length,
+"440 Hz" the pitch of a tone or a drone, any other number how often something is heard: more than 999 are as many as that. Pictures
+are read as what they show: ${pictures.join(' ')}
+Words and pictures that it does not know, and pitches that no sound has, are named in the header \`generation-info\`, beside the sound made of the others; where it
 knows none, nothing is made and nothing is charged. Every example below can be typed as it stands. Samples are made by the instance that
 shows this page, for their first listener.
 

@@ -43,6 +43,8 @@ export type Traits = {
   /** 0 at hand … 1 far away. */
   readonly distance: number
   readonly count: number | undefined
+  /** The pitch that was named, which families that have one keep to. */
+  readonly hz: number | undefined
   readonly material: Material | undefined
   readonly surface: Surface | undefined
   readonly room: Room | undefined
@@ -58,6 +60,7 @@ export const plainTraits: Traits = {
   brightness: 0,
   distance: 0,
   count: undefined,
+  hz: undefined,
   material: undefined,
   surface: undefined,
   room: undefined,

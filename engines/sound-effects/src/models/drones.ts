@@ -8,13 +8,14 @@ import { factor, type Model } from '../scene.ts'
 export const drone: Model = (scene) => {
   const { random, traits, count, seconds } = scene
   const isDark = traits.brightness <= 0.2
-  const base = random.around(isDark ? 55 : 110, 0.05) / factor(traits.size, 1.3)
+  const usual = random.around(isDark ? 55 : 110, 0.05) / factor(traits.size, 1.3)
+  const { hz: base = usual } = traits
   const chord = isDark ? [1, 1.003, 1.189, 1.5, 2.004] : [1, 1.004, 1.5, 2.002, 2.52, 3.003]
   const out = wide(0.1, () => shaped(filtered(pink(count, random.fork()), 'band', base * 6, 0.7), 0.14))
   for (const [index, ratio] of chord.entries()) {
     const colour = wander(random.fork(), 0.22)
     const level = wander(random.fork(), 0.3)
-    const top = (isDark ? 420 : 1700) * factor(traits.brightness, 1.5)
+    const top = Math.max(traits.hz ?? 0, (isDark ? 420 : 1700) * factor(traits.brightness, 1.5))
     const tone = filtered(
       overtones(seconds, base * ratio, falling(30, 0.9)),
       'low',

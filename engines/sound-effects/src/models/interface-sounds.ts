@@ -29,7 +29,8 @@ export const click: Model = (scene) => {
 
 /** Makes a short plain tone. */
 export const beep: Model = (scene) => {
-  const hz = scene.random.around(1000, 0.04) / factor(scene.traits.size - scene.traits.brightness, 1.6)
+  const usual = scene.random.around(1000, 0.04) / factor(scene.traits.size - scene.traits.brightness, 1.6)
+  const { hz = usual } = scene.traits
   return repeated(scene, 0.36, () => shaped(overtones(0.18, hz, [1, 0, 0.1]), swell(0.18, 0.004, 0.01)))
 }
 

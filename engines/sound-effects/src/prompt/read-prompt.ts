@@ -1,6 +1,7 @@
 import { plainTraits, type Traits } from '../scene.ts'
 import type { Family } from '../vocabulary/index.ts'
-import { compoundOf, isFiller, longestPhrase, type Meaning, meaningOf } from './lexicon.ts'
+import { compoundOf, familyOfWord, isFiller, longestPhrase, type Meaning, meaningOf } from './lexicon.ts'
+import { countIn, numberIn, pitchIn } from './numbers.ts'
 import { splitWords, type Token } from './split-words.ts'
 
 /** One sound of a step, as it is wanted. */
@@ -86,7 +87,7 @@ const secondWords = /^(s|sec|secs|second|seconds|sekunde|sekunden|sek)$/
 
 /** Reads an English or German prompt. Never throws: what it does not understand is in `unknown`. */
 export function readPrompt(prompt: string): Plan {
-  const { items, unknown, seconds } = readItems(splitWords(prompt))
+  const { items, unknown, seconds, pitches } = readItems(splitWords(prompt))
   const steps: { layers: Layer[] }[] = []
   let clause: Item[] = []
   let step: Clause[] = []
@@ -108,17 +109,37 @@ export function readPrompt(prompt: string): Plan {
     else endClause(item.type)
   }
   endStep()
-  return { steps, unknown, seconds }
+  return { steps, unknown: [...unknown, ...unheard(pitches, steps)], seconds }
 }
 
-function readItems(tokens: readonly Token[]): { items: Item[]; unknown: string[]; seconds: number | undefined } {
+/** A pitch as it was written. */
+type Pitch = { readonly hz: number; readonly text: string }
+
+/** Lists pitches that no sound of the plan has: wind at 50 Hz is wind. */
+function unheard(pitches: readonly Pitch[], steps: Plan['steps']): string[] {
+  const heard = steps.flatMap(({ layers }) =>
+    layers.flatMap(({ family, traits }) => (family.isPitched ? [traits.hz] : [])),
+  )
+  return pitches.filter(({ hz }) => !heard.includes(hz)).map(({ text }) => text)
+}
+
+type Read = {
+  readonly items: Item[]
+  readonly unknown: string[]
+  readonly seconds: number | undefined
+  readonly pitches: readonly Pitch[]
+}
+
+function readItems(tokens: readonly Token[]): Read {
   const items: Item[] = []
   const unknown: string[] = []
+  const pitches: Pitch[] = []
   let seconds: number | undefined
   for (let at = 0; at < tokens.length;) {
     const key = tokens[at]?.key ?? ''
     const text = tokens[at]?.text ?? ''
-    const number = /^\d{1,3}$/.test(key) ? Number(key) : undefined
+    const number = numberIn(key)
+    const hz = pitchIn(key)
     const pair = `${key} ${tokens[at + 1]?.key ?? ''}`
     const phrase = phraseAt(tokens, at)
     if (number !== undefined && secondWords.test(tokens[at + 1]?.key ?? '')) {
@@ -130,16 +151,20 @@ function readItems(tokens: readonly Token[]): { items: Item[]; unknown: string[]
     } else if (nexts.has(pair)) {
       items.push({ type: 'next' })
       at += 2
+    } else if (hz !== undefined) {
+      pitches.push({ hz, text })
+      items.push({ type: 'meaning', meaning: { traits: { hz } }, text })
+      at++
     } else {
       const joint = jointOf(key)
+      const counted = countIn(key, tokens[at - 1]?.key ?? '')
       if (joint) items.push({ type: joint })
-      else if (number !== undefined)
-        items.push({ type: 'meaning', meaning: { traits: { count: Math.max(1, number) } }, text })
+      else if (counted) items.push({ type: 'meaning', meaning: { traits: counted }, text })
       else readAlone({ key, text }, items, unknown)
       at++
     }
   }
-  return { items, unknown, seconds }
+  return { items, unknown, seconds, pitches }
 }
 
 function jointOf(key: string): 'next' | 'also' | 'at' | 'not' | undefined {
@@ -182,7 +207,7 @@ function readAlone({ key, text }: Token, items: Item[], unknown: string[]): void
     }
     return
   }
-  if (/\p{L}/u.test(key) && !unknown.includes(text)) unknown.push(text)
+  if (!unknown.includes(text)) unknown.push(text)
 }
 
 type Clause = {
@@ -208,6 +233,10 @@ function clauseOf(items: readonly Item[], joint: Clause['joint']): Clause {
       traits = joined(traits, item.meaning.traits)
     }
   }
+  const tone = familyOfWord('tone')
+  // A pitch by itself is a tone.
+  if (found.length === 0 && traits.hz !== undefined && tone)
+    found.push({ family: tone, isWeak: true, traits: {}, text: String(traits.hz) })
   return { joint, found, traits }
 }
 

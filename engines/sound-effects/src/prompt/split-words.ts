@@ -1,10 +1,22 @@
+import { wordOfPicture, picturePattern } from '../vocabulary/pictures.ts'
+import { frequencyPattern, numberPattern } from './numbers.ts'
+
 /** A word of the prompt as it was written and as it is looked up, or a sign between words. */
 export type Token = { readonly text: string; readonly key: string }
 
-/** Reads a prompt as words and signs: hyphens stay within words, everything is compared in lower case. */
+const word = String.raw`[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*`
+const alone = String.raw`(?![\p{L}\p{N}]|[-'’][\p{L}\p{N}])`
+const part = new RegExp(
+  [frequencyPattern, `(?:${numberPattern})${alone}`, word, picturePattern, '->', '→', String.raw`[,;.+&!?:\n]`].join(
+    '|',
+  ),
+  'giu',
+)
+
+/** Reads a prompt as words, numbers, pictures and signs: hyphens stay within words, everything is compared in lower case. */
 export function splitWords(prompt: string): readonly Token[] {
-  const parts = prompt.normalize('NFKC').match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|->|→|[,;.+&!?:\n]/gu) ?? []
-  return parts.map((text) => ({ text, key: text.toLowerCase().replaceAll('’', "'") }))
+  const parts = prompt.normalize('NFKC').match(part) ?? []
+  return parts.map((text) => ({ text, key: wordOfPicture(text) ?? text.toLowerCase().replaceAll('’', "'") }))
 }
 
 /** What may be taken off a word, and what the word ends in instead. */

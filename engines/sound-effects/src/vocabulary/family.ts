@@ -42,6 +42,8 @@ export type Family = {
   /** How much quieter than others it lies in a mixture, in dB. */
   readonly level?: number
   readonly traits?: Partial<Traits>
+  /** Whether it has the pitch that is named. */
+  readonly isPitched?: boolean
   readonly model: Model
   readonly examples: readonly [english: string, german: string]
 }

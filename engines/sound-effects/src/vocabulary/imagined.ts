@@ -187,6 +187,7 @@ export const imagined: readonly Family[] = [
     shape: 'texture',
     seconds: 10,
     level: -3,
+    isPitched: true,
     model: drone,
     words: 'drone pad ambient atmosphere ~hum ~humming soundscape|klangteppich atmosphäre klangfläche',
     examples: ['a dark drone', 'eine dunkle Klangfläche'],

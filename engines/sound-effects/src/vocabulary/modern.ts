@@ -146,8 +146,10 @@ export const modern: readonly Family[] = [
     group: 'interface',
     shape: 'series',
     seconds: 0.7,
+    isPitched: true,
     model: beep,
-    words: 'beep blip tone beeping|piep piepen piepton pieptöne piepst',
+    words:
+      'beep blip tone beeping sine sine_wave sine_tone|ton töne sinus sinuston piep piepen piepton pieptöne piepst',
     examples: ['three short beeps', 'drei kurze Pieptöne'],
   },
   {
