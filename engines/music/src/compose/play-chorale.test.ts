@@ -23,14 +23,17 @@ test('four voices are played without parallel fifths and octaves, whoever plays 
     }
     const chords = harmonise({ startBeat: 0, lengthBeats: 24 }, wishes, chanceOf(seed))
     for (const instrument of players) {
-      for (const role of ['melody', 'counter', 'bass'] as const) {
-        const { bass, counter, melody } = playChorale(
+      for (const role of ['melody', 'counter', 'harmony', 'bass'] as const) {
+        const { bass, harmony, counter, melody } = playChorale(
           chords,
           key,
           { ...band, [role]: { ...voice, instrument } },
           chanceOf(seed),
         )
-        expect([instrument, role, parallels([bass, counter, melody])]).toEqual([instrument, role, []])
+        // Whoever plays the harmony plays two notes to each chord: the tenor, and with it the alto.
+        const tenor = harmony.filter((_, nth) => nth % 2 === 0)
+        expect(tenor.map(({ startBeat }) => startBeat)).toEqual(chords.map(({ startBeat }) => startBeat))
+        expect([instrument, role, parallels([bass, tenor, counter, melody])]).toEqual([instrument, role, []])
       }
     }
   }
