@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstVisitSize, overBudget, type BuiltChunk } from './bundle-budget.ts'
+import { leanRouter } from './lean-router.ts'
 import { listedAddresses } from './listed-addresses.ts'
 import { listedPreloads } from './listed-preloads.ts'
 import { strayWords } from './bundle-words.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     withoutJsonSchema(),
+    leanRouter(),
     neededFirst(),
     keptBudget(),
     staticPages(),
