@@ -3,6 +3,7 @@ import { inDatabase, operate } from '../operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 import { speakReading } from '../recordings.ts'
 import { giveClaimedTask } from './claimed-task.testing.ts'
+import { givenPrices } from './given-prices.testing.ts'
 import { newcomer, signUpProven } from './newcomer.testing.ts'
 
 const script = 'Chapter one.\n\nIt was a dark and stormy night, and the rain fell in torrents.'
@@ -14,7 +15,7 @@ test('an audiobook is checked against its script, and its remarks are downloaded
   page: buyer,
   browser,
 }) => {
-  await givenPrice()
+  await givenPrices()
   const { page: producer, email } = await newcomer(browser, buyer)
   await givenReader(email)
 
@@ -125,17 +126,6 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
     .first()
     .click()
   await page.getByRole('option', { name: option }).click()
-}
-
-/** Makes a price for each kind of work, beside those that other journeys make. */
-function givenPrice(): Promise<unknown> {
-  return inDatabase((client) =>
-    client.query(
-      `insert into production_prices select service, '*', '*', 'normal', 200, 120
-       from unnest('{transcription,subtitles,translation,dubbing_review,audiobook_check}'::text[]) as service
-       on conflict do nothing`,
-    ),
-  )
 }
 
 /** Makes somebody a producer who can check English audiobooks, and whose work nobody reviews. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { chooseOption } from '../choose-option.ts'
 import { inDatabase, operate, runNow } from '../operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../person.ts'
 import { speakReading } from '../recordings.ts'
+import { givenPrices } from './given-prices.testing.ts'
 import { newcomer, signUpProven } from './newcomer.testing.ts'
 
 /** Other journeys see the same instance. */
@@ -10,6 +12,7 @@ const names = {
   producer: `Ada Writer ${own}`,
   reviewer: `Grace Reviewer ${own}`,
   qualification: `English talks ${own}`,
+  recording: `the room ${own}.mp3`,
 }
 
 test('a recording is ordered, claimed, reviewed with changes, approved, delivered, accepted and earned', async ({
@@ -18,15 +21,14 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
 }) => {
   const operator = await newcomer(browser, buyer)
   await operate('user', 'make-operator', '--email', operator.email)
+  await givenPrices()
   const [producer, reviewer] = [await newcomer(browser, buyer), await newcomer(browser, buyer)]
 
   await test.step('whoever runs the instance makes a price list and a qualification', async () => {
     const { page } = operator
     await page.goto('/app/admin/productions?show=prices')
-    const none = page.getByText('There is no price yet.')
-    await expect(none.or(page.getByRole('button', { name: /^Remove this price/u })).first()).toBeVisible()
-    // Prices are the instance's: another journey may have made the same.
-    if (await none.isVisible()) await page.getByRole('button', { name: 'Add price' }).click()
+    await page.getByRole('button', { name: 'Add price' }).click()
+    await chooseOption(page.getByRole('group', { name: /^Price /u }).last(), 'Priority', 'High')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Save price list' }).click()
@@ -83,7 +85,7 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await buyer
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'the room.mp3', mimeType: 'audio/mpeg', buffer: sound })
+      .setInputFiles({ name: names.recording, mimeType: 'audio/mpeg', buffer: sound })
     await expect(buyer.getByText('$2', { exact: true })).toBeVisible()
     await expectAccessible(buyer)
     await expectNoSidewaysScroll(buyer)
@@ -98,9 +100,10 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
 
   await test.step('the order is taken, its task claimed, written and submitted', async () => {
     await operator.page.goto('/app/admin/productions')
-    await operator.page.getByRole('button', { name: /^Take: /u }).click()
+    const take = operator.page.getByRole('button', { name: new RegExp(`^Take: .*${names.recording}$`, 'u') })
+    await take.click()
     await operator.page.getByRole('dialog').getByRole('button', { name: 'Take' }).click()
-    await expect(operator.page.getByText('No order waits to be taken')).toBeVisible()
+    await expect(take).toBeHidden()
     const { page } = producer
     await page.goto('/app/productions')
     await expect(page).toHaveURL(/\/unclaimed$/u)
@@ -158,15 +161,15 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expectAccessible(reviewer.page)
     await reviewer.page.getByRole('button', { name: 'Approve' }).click()
     await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(reviewer.page.getByText('Nothing waits for you')).toBeVisible()
+    await expect(reviewer.page.getByRole('heading', { name: 'What was written' })).toBeHidden()
   })
 
   await test.step('the buyer has the files and accepts them, and the producer has earned', async () => {
     await expect(async () => {
       await buyer.reload()
-      await expect(buyer.getByRole('link', { name: /^SRT of the room\.mp3/u })).toBeVisible({ timeout: 2000 })
+      await expect(buyer.getByRole('link', { name: `SRT of ${names.recording}` })).toBeVisible({ timeout: 2000 })
     }).toPass()
-    const href = await buyer.getByRole('link', { name: /^TXT of the room\.mp3/u }).getAttribute('href')
+    const href = await buyer.getByRole('link', { name: `TXT of ${names.recording}` }).getAttribute('href')
     expect(await (await buyer.request.get(href ?? '')).text()).toContain('Please close the window.')
     await expectAccessible(buyer)
     await expectNoSidewaysScroll(buyer)
@@ -203,7 +206,7 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
 /** Begins to review what waits. */
 async function review(page: Page): Promise<void> {
   await page.goto('/app/productions/reviews')
-  await page.getByRole('button', { name: 'Review Transcript · English' }).click()
+  await page.getByRole('button', { name: `Review Transcript · English · ${names.recording}` }).click()
   await expect(page.getByRole('heading', { name: 'What was written' })).toBeVisible()
 }
 

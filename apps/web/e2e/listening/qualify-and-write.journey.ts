@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import { chooseOption } from '../choose-option.ts'
 import { operate } from '../operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../person.ts'
 import { speakReading } from '../recordings.ts'
+import { givenPrices } from './given-prices.testing.ts'
 import { newcomer, signUpProven } from './newcomer.testing.ts'
 
+/** Other journeys order transcripts in English, which anybody who can write them may claim. */
+const language = { name: 'Spanish', code: 'es' }
 const said = 'Please close the window before you leave the room.'
 
 test('a producer fails a test and passes it, buyer and producer write to each other, and an invoice is seen', async ({
@@ -57,6 +61,7 @@ test('a producer fails a test and passes it, buyer and producer write to each ot
     await signUpProven(buyer)
     const sound = await speakReading(buyer, said)
     await buyer.goto('/app/productions/orders/new')
+    await chooseOption(buyer, 'Language of the recordings', language.name)
     await buyer
       .locator('input[type=file]')
       .first()
@@ -91,13 +96,13 @@ test('a producer fails a test and passes it, buyer and producer write to each ot
     const order = /prodorder_\w+/u.exec(buyer.url())?.[0] ?? ''
     await ask(operator.page, 'POST', `/v1/admin/productions/orders/${order}/decisions`, { decision: 'take' })
     await page.goto('/app/productions/unclaimed')
-    await page.getByRole('button', { name: 'Claim Transcript · English' }).click()
+    await page.getByRole('button', { name: `Claim Transcript · ${language.name}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click()
     await expect(page).toHaveURL(/\/app\/productions\/work\//u)
     await page.getByText('Order', { exact: true }).click()
     await expect(page.getByText('Window', { exact: true })).toBeVisible()
     await page.goto('/app/productions/active')
-    await page.getByRole('button', { name: 'Messages: Transcript · English' }).click()
+    await page.getByRole('button', { name: `Messages: Transcript · ${language.name}` }).click()
     await expect(page.getByRole('dialog')).toContainText('The speaker is called Grace.')
     await write(page, 'Thank you, noted.')
     await expect(page.getByText('Producer (you)')).toBeVisible()
@@ -116,12 +121,11 @@ test('a producer fails a test and passes it, buyer and producer write to each ot
   })
 })
 
-/** Makes prices, a qualification with a test and a producer, by the API. */
+/** Makes prices, and by the API a qualification with a test and a producer. */
 async function prepare(operator: Page, producer: Page): Promise<void> {
   const admin = '/v1/admin/productions'
-  const price = { service: 'transcription', per_minute_cents: 200, payout_per_minute_cents: 120 }
-  await ask(operator, 'PUT', `${admin}/prices`, { prices: [price] })
-  const work = { service: 'transcription', source_language: 'en', target_language: 'en' }
+  await givenPrices()
+  const work = { service: 'transcription', source_language: language.code, target_language: language.code }
   const { qualification_id: id } = await ask(operator, 'POST', `${admin}/qualifications`, {
     name: 'English talks',
     ...work,

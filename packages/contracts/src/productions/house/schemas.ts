@@ -40,6 +40,8 @@ export const HouseOrder = z.object({
   order_id: z.string(),
   workspace_id: z.string(),
   name: z.string(),
+  /** What its first recordings are called. */
+  recordings: z.array(z.string()),
   state: StateOfOrder,
   total_cents: z.int(),
   items: z.int(),

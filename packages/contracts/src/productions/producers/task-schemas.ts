@@ -26,6 +26,8 @@ export const Task = z.object({
   priority: Priority,
   /** Who has it, as their user id; null where nobody does. */
   producer: z.string().nullable(),
+  /** What the recording is called; null until somebody claims it. */
+  recording: z.string().nullable(),
   duration_ms: z.int(),
   /** In US cents; fixed when it is claimed. */
   payout_cents: z.int(),

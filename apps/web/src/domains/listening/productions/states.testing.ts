@@ -59,6 +59,7 @@ const task = {
   target_language: 'en',
   priority: 'high',
   producer: 'user_2',
+  recording: 'opening talk.mp3',
   duration_ms: 375_000,
   payout_cents: 750,
   deadline_at: '2036-03-01T10:00:00Z',

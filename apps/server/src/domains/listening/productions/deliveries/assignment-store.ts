@@ -25,6 +25,14 @@ export function findAssignment(ctx: Context, id: string): Promise<AssignmentRow 
   return ctx.db.maybe(sql`select ${columns} from production_assignments where id = ${id}`)
 }
 
+/** Tells what the recordings are called that assignments are about. */
+export async function recordingsOf(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.db.many<{ id: string; name: string }>(sql`
+    select a.id, m.name from production_assignments a join production_media m on m.id = a.media_id
+    where a.id = any(${ids}::text[])`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Saves what changes of an assignment. */
 export async function saveAssignment(ctx: TransactionContext, row: AssignmentRow): Promise<void> {
   await ctx.db.run(sql`

@@ -1,6 +1,6 @@
-import { HeldQualifications, HouseOrders, LedgerMoves, Producers } from '@vireo/contracts/productions'
+import { HeldQualifications, HouseOrders, LedgerMoves, Producers, Tasks } from '@vireo/contracts/productions'
 import { expect, test } from 'vitest'
-import { aliveTask, givenProducer, givenTaken, onTask, startHouse } from '../producers.testing.ts'
+import { aliveTask, givenProducer, givenTaken, onTask, startHouse, workOn } from '../producers.testing.ts'
 import { askAs, givenBuyer, runJobs } from '../productions.testing.ts'
 
 const { server, operator, qualification } = await startHouse()
@@ -81,4 +81,23 @@ test('the lines of the ledger are listed newest first, with the order and whose 
     null,
   ])
   expect(await askAs(server, producer, ['GET', `${admin}/ledger/moves`])).toBe('403 operator_only')
+})
+
+test('orders of one minute are told apart by their recordings, and tasks too once they are claimed', async () => {
+  const [buyer, producer, reviewer] = [
+    await givenBuyer(server),
+    await givenProducer(server, qualification),
+    await givenProducer(server, qualification, { isReviewer: true }),
+  ]
+  const { orderId, taskId } = await givenTaken(server, buyer)
+  const { orders } = HouseOrders.parse(await read('orders?state=accepted&page_size=100'))
+  expect(orders.find(({ order_id: id }) => id === orderId)?.recordings).toEqual(['talk.wav'])
+  const named = async (person: typeof producer, which: string) => {
+    const { tasks } = Tasks.parse(await askAs(server, person, ['GET', `/v1/productions/${which}`]))
+    return tasks.find(({ task_id: id }) => id === taskId)?.recording
+  }
+  expect(await named(producer, 'tasks/unclaimed?page_size=100')).toBeNull()
+  await workOn(server, producer, taskId)
+  expect(await named(producer, `producers/${producer.userId}/tasks`)).toBe('talk.wav')
+  expect(await named(reviewer, 'reviews')).toBe('talk.wav')
 })

@@ -10,8 +10,16 @@ import type { OrderRow } from '../tables.ts'
 
 type Query = Pick<Input<typeof productionsEndpoints.listHouseOrders>, 'state' | 'cursor' | 'page_size'>
 /** An order as whoever runs the instance weighs it. */
-export type WeighedOrder = { readonly order: OrderRow; readonly items: number; readonly minutes: number }
+export type WeighedOrder = {
+  readonly order: OrderRow
+  readonly items: number
+  readonly minutes: number
+  readonly recordings: readonly string[]
+}
 export type WeighedOrders = { readonly orders: readonly WeighedOrder[]; readonly nextCursor: string | null }
+
+/** How many recordings are named: enough to know an order by. */
+const namedMax = 3
 
 /** Lists orders that wait for whoever runs the instance. Throws `operator_only`. */
 export async function listHouseOrders(ctx: With<'settings'>, query: Query): Promise<WeighedOrders> {
@@ -35,15 +43,17 @@ export async function weigh(ctx: Context, order: OrderRow): Promise<WeighedOrder
   const totalMs = items
     .flatMap(({ plan }) => plan ?? [])
     .reduce((sum, { media_id }) => sum + (lengthOf.get(media_id) ?? 0), 0)
-  return { order, items: items.length, minutes: Math.round(totalMs / 6000) / 10 }
+  const recordings = media.slice(0, namedMax).map(({ name }) => name)
+  return { order, items: items.length, minutes: Math.round(totalMs / 6000) / 10, recordings }
 }
 
 /** Presents an order to whoever runs the instance. */
-export function presentHouseOrder({ order, items, minutes }: WeighedOrder): HouseOrder {
+export function presentHouseOrder({ order, items, minutes, recordings }: WeighedOrder): HouseOrder {
   return {
     order_id: order.id,
     workspace_id: order.workspace_id,
     name: order.name,
+    recordings: [...recordings],
     state: order.state,
     total_cents: order.total_minor ?? 0,
     items,

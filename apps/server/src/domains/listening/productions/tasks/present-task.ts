@@ -1,12 +1,20 @@
 import { priorities, type Task, type Tasks } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
+import { recordingsOf } from '../deliveries/assignment-store.ts'
 import { userIdsOf } from '../people/producer-store.ts'
 import type { TaskRow } from './task-tables.ts'
 
-/** A page of tasks, and who has them. */
-export type TaskPage = {
-  readonly tasks: readonly TaskRow[]
+/** What is told of tasks beside their rows. */
+type Told = {
+  /** Who has them, by the id of the producer. */
   readonly holders: ReadonlyMap<string, string>
+  /** What their recordings are called, by the assignment. */
+  readonly recordings: ReadonlyMap<string, string>
+}
+
+/** A page of tasks, with what is told of them. */
+export type TaskPage = Told & {
+  readonly tasks: readonly TaskRow[]
   /** Where the next page begins; null where nothing follows. */
   readonly next: string | null
 }
@@ -19,30 +27,45 @@ export async function pageOf(
   cursorOf: (last: TaskRow) => string = ({ id }) => id,
 ): Promise<TaskPage> {
   const tasks = rows.slice(0, size)
-  const ids = tasks.flatMap(({ producer_id: id }) => (id === null ? [] : [id]))
   const last = rows.length > size ? tasks.at(-1) : undefined
-  return { tasks, holders: await userIdsOf(ctx, ids), next: last ? cursorOf(last) : null }
+  return { tasks, ...(await toldOf(ctx, tasks)), next: last ? cursorOf(last) : null }
+}
+
+/** Finds what is told of tasks: names of recordings to those alone who could hear them as well. */
+async function toldOf(ctx: Context, tasks: readonly TaskRow[]): Promise<Told> {
+  const claimed = tasks.flatMap(({ assignment_id, producer_id: id }) => (id === null ? [] : [{ id, assignment_id }]))
+  const [holders, recordings] = await Promise.all([
+    userIdsOf(
+      ctx,
+      claimed.map(({ id }) => id),
+    ),
+    recordingsOf(
+      ctx,
+      claimed.map(({ assignment_id: id }) => id),
+    ),
+  ])
+  return { holders, recordings }
 }
 
 /** Presents a page of tasks. */
-export function presentTasks({ tasks, holders, next }: TaskPage): Tasks {
+export function presentTasks({ tasks, next, ...told }: TaskPage): Tasks {
   return {
-    tasks: tasks.map((task) => presentTask({ task, holders })),
+    tasks: tasks.map((task) => presentTask({ task, ...told })),
     has_more: next !== null,
     next_cursor: next,
   }
 }
 
-/** A task, and who has it. */
-export type SeenTask = { readonly task: TaskRow; readonly holders: ReadonlyMap<string, string> }
+/** A task, with what is told of it. */
+export type SeenTask = Told & { readonly task: TaskRow }
 
-/** Finds who has a task. */
+/** Finds what is told of a task. */
 export async function seen(ctx: Context, task: TaskRow): Promise<SeenTask> {
-  return { task, holders: await userIdsOf(ctx, task.producer_id === null ? [] : [task.producer_id]) }
+  return { task, ...(await toldOf(ctx, [task])) }
 }
 
 /** Presents a task. */
-export function presentTask({ task, holders }: SeenTask): Task {
+export function presentTask({ task, holders, recordings }: SeenTask): Task {
   return {
     task_id: task.id,
     description_id: task.assignment_id,
@@ -52,6 +75,7 @@ export function presentTask({ task, holders }: SeenTask): Task {
     target_language: task.target_language,
     priority: priorities[priorities.length - 1 - task.rank] ?? 'normal',
     producer: holders.get(task.producer_id ?? '') ?? null,
+    recording: (task.producer_id !== null && recordings.get(task.assignment_id)) || null,
     duration_ms: task.duration_ms,
     payout_cents: task.payout_minor,
     created_at: task.created_at.toISOString(),

@@ -42,26 +42,16 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
   const { decide } = useHouseActions()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-surface p-4">
-      <div className="min-w-0 grow basis-96">
-        <h2 dir="auto" className="font-medium wrap-anywhere">
-          {order.name}
-        </h2>
-        <p className="text-sm text-muted tabular-nums">{factsOf(order).join(' · ')}</p>
-        {order.dispute === null ? null : (
-          <p dir="auto" className="mt-2 rounded-md bg-fill p-3 text-sm wrap-anywhere whitespace-pre-line">
-            {order.dispute}
-          </p>
-        )}
-      </div>
+      <OrderFacts order={order} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" aria-label={houseWords.messagesOf(order.name)} onClick={() => setReading(true)}>
+        <Button variant="ghost" aria-label={houseWords.messagesOf(labelOf(order))} onClick={() => setReading(true)}>
           {houseWords.messages}
         </Button>
         {offered.map((decision) => (
           <Button
             key={decision}
             variant={decision === 'take' || decision === 'uphold' ? 'primary' : 'secondary'}
-            aria-label={houseWords.actOf(houseWords.acts[decision], order.name)}
+            aria-label={houseWords.actOf(houseWords.acts[decision], labelOf(order))}
             onClick={() => setAsked(decision)}
           >
             {houseWords.acts[decision]}
@@ -93,6 +83,32 @@ function OrderRow({ order, decisions: offered }: OrderRowProps) {
         </Suspense>
       ) : null}
     </li>
+  )
+}
+
+/** Names an order so that it is told from others: until somebody renames it, its name is the minute in which it was begun. */
+function labelOf({ name, recordings }: HouseOrder): string {
+  return [name, ...recordings.slice(0, 1)].join(' · ')
+}
+
+function OrderFacts({ order }: Pick<OrderRowProps, 'order'>) {
+  return (
+    <div className="min-w-0 grow basis-96">
+      <h2 dir="auto" className="font-medium wrap-anywhere">
+        {order.name}
+      </h2>
+      {order.recordings.length === 0 ? null : (
+        <p dir="auto" className="text-sm wrap-anywhere">
+          {order.recordings.join(' · ')}
+        </p>
+      )}
+      <p className="text-sm text-muted tabular-nums">{factsOf(order).join(' · ')}</p>
+      {order.dispute === null ? null : (
+        <p dir="auto" className="mt-2 rounded-md bg-fill p-3 text-sm wrap-anywhere whitespace-pre-line">
+          {order.dispute}
+        </p>
+      )}
+    </div>
   )
 }
 

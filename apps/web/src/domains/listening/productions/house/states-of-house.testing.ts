@@ -5,6 +5,7 @@ import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 const order = {
   order_id: 'prodorder_1',
   name: 'Talks of spring',
+  recordings: ['opening talk.mp3'],
   state: 'paid',
   total_cents: 1250,
   items: 2,

@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator, show
 import { Ellipsis } from 'lucide-react'
 
 import { useAttempt } from '#kit/use-attempt.ts'
-import { taskText } from '../tasks/task-text.ts'
+import { taskLabel } from '../tasks/task-text.ts'
 import { productionsWords } from '../words.ts'
 import { useHouseActions } from './queries.ts'
 import { houseWords } from './words.ts'
@@ -23,14 +23,14 @@ export function TaskMenu({ task, onGive }: { readonly task: Task; readonly onGiv
   return (
     <Menu
       trigger={
-        <IconButton label={houseWords.moreOf(taskText(task))}>
+        <IconButton label={houseWords.moreOf(taskLabel(task))}>
           <Ellipsis aria-hidden size={16} />
         </IconButton>
       }
     >
       <MenuLabel>{houseWords.priority}</MenuLabel>
       <MenuChoices
-        label={houseWords.priorityOf(taskText(task))}
+        label={houseWords.priorityOf(taskLabel(task))}
         value={task.priority}
         options={priorities.map((value) => ({ value, label: productionsWords.priorities[value] }))}
         onChange={change}

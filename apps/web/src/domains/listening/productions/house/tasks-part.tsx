@@ -6,7 +6,7 @@ import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { AppLink } from '#kit/routing/index.ts'
 import { reviewAddress } from '../shown/addresses.ts'
 import { TaskRow } from '../tasks/task-row.tsx'
-import { taskText } from '../tasks/task-text.ts'
+import { taskLabel } from '../tasks/task-text.ts'
 import { taskWords } from '../tasks/words.ts'
 import { HouseList } from './house-list.tsx'
 import { GiveDialog } from './later-parts.ts'
@@ -55,14 +55,16 @@ function HouseTask({ task }: { readonly task: Task }) {
       {isSeen ? (
         <AppLink
           to={reviewAddress(producer, task.task_id)}
-          aria-label={houseWords.reviewOf(taskText(task))}
+          aria-label={houseWords.reviewOf(taskLabel(task))}
           className={buttonClasses({})}
         >
           {houseWords.review}
         </AppLink>
       ) : null}
       {producer !== null && state === 'claimed' ? (
-        <Button onClick={() => setTakingAway(true)}>{houseWords.takeAway}</Button>
+        <Button aria-label={houseWords.takeAwayOf(taskLabel(task))} onClick={() => setTakingAway(true)}>
+          {houseWords.takeAway}
+        </Button>
       ) : null}
       {isOpen ? <TaskMenu task={task} onGive={() => setGiving(true)} /> : null}
       {isGiving ? (

@@ -98,6 +98,7 @@ export const houseWordsGerman: Translation<typeof houseWords> = {
   review: 'Ansehen',
   reviewOf: (task) => `${task} ansehen`,
   takeAway: 'Wegnehmen',
+  takeAwayOf: (task) => `${task} wegnehmen`,
   takeAwayTitle: 'Diese Aufgabe wegnehmen?',
   takeAwayText: 'Andere können sie übernehmen, mit dem, was geschrieben wurde.',
   takenAway: 'Andere können die Aufgabe wieder übernehmen.',

@@ -98,6 +98,7 @@ export const houseWords = words('productions/house', {
   review: 'Look at it',
   reviewOf: (task: string) => `Look at ${task}`,
   takeAway: 'Take away',
+  takeAwayOf: (task: string) => `Take away ${task}`,
   takeAwayTitle: 'Take this task away?',
   takeAwayText: 'It can be claimed by others, with what was written.',
   takenAway: 'The task is available to others again.',

@@ -13,7 +13,7 @@ import { reviewAddress } from '../shown/addresses.ts'
 import { dayText } from '../shown/instants.ts'
 import { TaskList } from '../tasks/task-list.tsx'
 import { TaskRow } from '../tasks/task-row.tsx'
-import { taskText } from '../tasks/task-text.ts'
+import { taskLabel } from '../tasks/task-text.ts'
 
 /** Lists what waits for a review, and what the caller is reviewing. */
 export function ReviewsPage() {
@@ -74,7 +74,7 @@ function ReviewButton({ task }: { readonly task: Task }) {
   const { busy, attempt } = useAttempt()
   const navigate = useNavigate()
   const isBegun = task.state === 'in_review'
-  const text = taskText(task)
+  const text = taskLabel(task)
   const open = () =>
     attempt(async () => {
       if (!isBegun) await begin()

@@ -9,7 +9,7 @@ import { useTaskActions } from '../producer/queries.ts'
 import { workAddress } from '../shown/addresses.ts'
 import { timeText } from '../shown/instants.ts'
 import { centsText } from '../shown/money.ts'
-import { taskText } from './task-text.ts'
+import { taskLabel } from './task-text.ts'
 import { taskWords } from './words.ts'
 
 /** Says what a task pays and by when it must be there, and claims it. */
@@ -19,7 +19,7 @@ export function ClaimButton({ task, userId }: { readonly task: Task; readonly us
   const navigate = useNavigate()
   return (
     <>
-      <Button variant="primary" aria-label={taskWords.claimOf(taskText(task))} onClick={() => setAskedAtMs(nowMs())}>
+      <Button variant="primary" aria-label={taskWords.claimOf(taskLabel(task))} onClick={() => setAskedAtMs(nowMs())}>
         {taskWords.claim}
       </Button>
       {askedAtMs === undefined ? null : (

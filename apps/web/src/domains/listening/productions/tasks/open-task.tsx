@@ -3,7 +3,7 @@ import { buttonClasses } from '@vireo/ui'
 
 import { AppLink } from '#kit/routing/index.ts'
 import { workAddress } from '../shown/addresses.ts'
-import { taskText } from './task-text.ts'
+import { taskLabel } from './task-text.ts'
 import { taskWords } from './words.ts'
 
 /** Leads to where a task is written, while it can be. */
@@ -12,7 +12,7 @@ export function OpenTask({ task, userId }: { readonly task: Task; readonly userI
   return (
     <AppLink
       to={workAddress(userId, task.task_id)}
-      aria-label={taskWords.openOf(taskText(task))}
+      aria-label={taskWords.openOf(taskLabel(task))}
       className={buttonClasses({ variant: 'primary' })}
     >
       {taskWords.open}

@@ -8,7 +8,7 @@ import { useTaskActions } from '../producer/queries.ts'
 import { MessagesDialog } from '../messages/messages-dialog.tsx'
 import { messageWords } from '../messages/words.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
-import { taskText } from './task-text.ts'
+import { taskLabel } from './task-text.ts'
 import { taskWords } from './words.ts'
 
 type Asked = 'submit' | 'extend' | 'revoke' | 'feedback' | 'messages'
@@ -22,36 +22,27 @@ export function TaskActions({ task, userId }: Props) {
   return (
     <>
       {hasFeedback ? (
-        <Button icon={<MessageSquareText aria-hidden size={16} />} onClick={() => setAsked('feedback')}>
+        <Button
+          icon={<MessageSquareText aria-hidden size={16} />}
+          aria-label={taskWords.feedbackOf(taskLabel(task))}
+          onClick={() => setAsked('feedback')}
+        >
           {taskWords.feedback}
         </Button>
       ) : null}
       <Button
         icon={<MessageSquareMore aria-hidden size={16} />}
-        aria-label={messageWords.of(taskText(task))}
+        aria-label={messageWords.of(taskLabel(task))}
         onClick={() => setAsked('messages')}
       >
         {messageWords.title}
       </Button>
-      {isOpen ? <Button onClick={() => setAsked('submit')}>{taskWords.submit}</Button> : null}
-      {task.state === 'claimed' ? (
-        <Menu
-          trigger={
-            <IconButton label={taskWords.actions(taskText(task))}>
-              <EllipsisVertical aria-hidden size={16} />
-            </IconButton>
-          }
-        >
-          {task.is_extended ? null : (
-            <MenuItem icon={<CalendarPlus aria-hidden size={16} />} onSelect={() => setAsked('extend')}>
-              {taskWords.extend}
-            </MenuItem>
-          )}
-          <MenuItem icon={<Undo2 aria-hidden size={16} />} danger onSelect={() => setAsked('revoke')}>
-            {taskWords.revoke}
-          </MenuItem>
-        </Menu>
+      {isOpen ? (
+        <Button aria-label={taskWords.submitOf(taskLabel(task))} onClick={() => setAsked('submit')}>
+          {taskWords.submit}
+        </Button>
       ) : null}
+      {task.state === 'claimed' ? <MoreMenu task={task} onAsk={setAsked} /> : null}
       {asked === 'feedback' ? (
         <FeedbackDialog userId={userId} taskId={task.task_id} onClose={() => setAsked(undefined)} />
       ) : null}
@@ -66,6 +57,27 @@ export function TaskActions({ task, userId }: Props) {
         <Asking task={task} userId={userId} asked={asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </>
+  )
+}
+
+function MoreMenu({ task, onAsk }: { readonly task: Task; readonly onAsk: (asked: Asked) => void }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={taskWords.actions(taskLabel(task))}>
+          <EllipsisVertical aria-hidden size={16} />
+        </IconButton>
+      }
+    >
+      {task.is_extended ? null : (
+        <MenuItem icon={<CalendarPlus aria-hidden size={16} />} onSelect={() => onAsk('extend')}>
+          {taskWords.extend}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Undo2 aria-hidden size={16} />} danger onSelect={() => onAsk('revoke')}>
+        {taskWords.revoke}
+      </MenuItem>
+    </Menu>
   )
 }
 

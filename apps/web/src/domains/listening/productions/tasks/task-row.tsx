@@ -25,6 +25,11 @@ export function TaskRow({ task, facts = [], showsState = false, children }: Task
           {showsState ? <TaskState task={task} /> : null}
           <Urgency task={task} />
         </div>
+        {task.recording === null ? null : (
+          <p dir="auto" className="text-sm wrap-anywhere">
+            {task.recording}
+          </p>
+        )}
         <p className="text-sm text-muted tabular-nums">
           <span className="font-medium text-ink">{centsText(task.payout_cents)}</span>
           {[lengthText(task.duration_ms), ...facts].map((fact) => ` · ${fact}`)}

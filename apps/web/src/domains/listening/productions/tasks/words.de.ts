@@ -45,6 +45,7 @@ export const taskWordsGerman: Translation<typeof taskWords> = {
   open: 'Öffnen',
   openOf: (task) => `${task} öffnen`,
   submit: 'Einreichen',
+  submitOf: (task) => `${task} einreichen`,
   submitTitle: 'Diese Aufgabe einreichen?',
   submitConsequence: 'Danach können Sie nichts mehr ändern, außer sie kommt mit Notizen zurück.',
   submitCheckConsequence:
@@ -60,6 +61,7 @@ export const taskWordsGerman: Translation<typeof taskWords> = {
     'Jemand anderes arbeitet mit dem weiter, was Sie geschrieben haben; bezahlt werden Sie dafür nicht.',
   revoked: 'Die Aufgabe ist wieder für andere da.',
   feedback: 'Rückmeldungen',
+  feedbackOf: (task) => `Rückmeldungen zu ${task}`,
   feedbackTitle: 'Rückmeldungen',
   feedbackFailed: 'Die Rückmeldungen konnten nicht geladen werden',
   noFeedback: 'Noch hat niemand etwas gesagt.',

@@ -44,6 +44,7 @@ export const taskWords = words('productions/tasks', {
   open: 'Open',
   openOf: (task: string) => `Open ${task}`,
   submit: 'Submit',
+  submitOf: (task: string) => `Submit ${task}`,
   submitTitle: 'Submit this task?',
   submitConsequence: 'After that you cannot change it, unless it comes back with notes.',
   submitCheckConsequence:
@@ -58,6 +59,7 @@ export const taskWords = words('productions/tasks', {
   revokeConsequence: 'Somebody else goes on with what you have written, and you are not paid for it.',
   revoked: 'The task is available to others again.',
   feedback: 'Feedback',
+  feedbackOf: (task: string) => `Feedback on ${task}`,
   feedbackTitle: 'Feedback',
   feedbackFailed: 'The feedback could not be loaded',
   noFeedback: 'Nobody has said anything yet.',
