@@ -139,29 +139,64 @@ test.each([
   expect(await standingOf(orderId)).toEqual({ ...after, dispute: null })
 })
 
-test('what was written for an order and about it goes with its workspace; only while it is disputed the work stays', async () => {
+/** Writes wishes for an order, and has both delivered after the buyer wanted one changed. */
+async function givenWritten() {
   const { orderId, tasks } = await givenTwo()
   await pool.query(
     `update production_items set request = request || '{"instructions": "Our secret.", "script": "Once upon a time"}' where order_id = $1`,
     [orderId],
   )
   for (const taskId of tasks) await workOn(server, producer, taskId)
-  await pool.query("update production_orders set dispute = 'No.' where id = $1", [orderId])
-  const left = async () => {
-    const { rows } = await pool.query<{ text: string }>(
-      `select concat((select json_agg(request) from production_items where order_id = $1),
-         (select json_agg(content) from production_tasks where order_id = $1)) as text`,
-      [orderId],
-    )
-    return rows[0]?.text ?? ''
-  }
-  expect(await left()).toContain('Our secret.')
-  const work = /"text":\s*"[^"]+"/u
-  expect(await left()).toMatch(work)
+  await runJobs(server)
+  await pool.query(
+    `insert into production_reviews (id, task_id, assignment_id, by_buyer, state, notes, begun_at, decided_at)
+     select gen_random_uuid(), id, assignment_id, true, 'changes_requested', '[{"text": "Grace says it otherwise."}]', now(), now()
+     from production_tasks where id = $1`,
+    [tasks[0]],
+  )
+  return orderId
+}
+
+/** Gathers all that anybody wrote for an order and about it. */
+async function writtenFor(orderId: string): Promise<string> {
+  const { rows } = await pool.query<{ text: string }>(
+    `select concat((select json_agg(request) from production_items where order_id = $1),
+       (select json_agg(content) from production_tasks where order_id = $1),
+       (select json_agg(document) from production_submissions where task_id in (select id from production_tasks where order_id = $1)),
+       (select json_agg(document) from production_contents where assignment_id in (select id from production_assignments where order_id = $1)),
+       (select json_agg(notes) from production_reviews where task_id in (select id from production_tasks where order_id = $1))) as text`,
+    [orderId],
+  )
+  return rows[0]?.text ?? ''
+}
+const wishes = /Our secret|Once upon/u
+const work = /Hello there/u
+const said = /Grace says/u
+
+test('what was written for an order and about it goes with its workspace', async () => {
+  const orderId = await givenWritten()
+  for (const words of [wishes, work, said]) expect(await writtenFor(orderId)).toMatch(words)
   await erase()
-  expect(await left()).not.toMatch(/Our secret|Once upon/u)
-  expect(await left()).toMatch(work)
-  await pool.query('update production_orders set dispute = null where id = $1', [orderId])
-  await erase()
-  expect(await left()).not.toMatch(work)
+  for (const words of [wishes, work, said]) expect(await writtenFor(orderId)).not.toMatch(words)
+})
+
+test.each(['give_back', 'uphold'] as const)(
+  'work that is disputed stays until that is decided: %s',
+  async (decision) => {
+    const orderId = await givenWritten()
+    await askAs(server, buyer, ['POST', `${root}/${orderId}/reject`], { reason: 'No.' })
+    await erase()
+    await runJobs(server)
+    expect(await writtenFor(orderId)).not.toMatch(wishes)
+    for (const words of [work, said]) expect(await writtenFor(orderId)).toMatch(words)
+    await decideOrder(ctx, { id: orderId, decision, note: '' })
+    for (const words of [work, said]) expect(await writtenFor(orderId)).not.toMatch(words)
+  },
+)
+
+test('what was decided while somebody was there to read it stays', async () => {
+  const orderId = await givenWritten()
+  await askAs(server, buyer, ['POST', `${root}/${orderId}/reject`], { reason: 'No.' })
+  await decideOrder(ctx, { id: orderId, decision: 'uphold', note: '' })
+  for (const words of [wishes, work, said]) expect(await writtenFor(orderId)).toMatch(words)
 })

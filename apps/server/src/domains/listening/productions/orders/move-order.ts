@@ -2,7 +2,7 @@ import { type OrderAction, orderLimits, orderMachine, type OrderRole, transition
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
 import type { OrderRow } from '../tables.ts'
-import { saveOrder } from './order-store.ts'
+import { forgetWritten, saveOrder } from './order-store.ts'
 
 export type OrderMove = {
   readonly action: OrderAction
@@ -12,7 +12,8 @@ export type OrderMove = {
 }
 
 /**
- * Moves an order that is held as the table of its states says, and tells of it. Throws `production_order_state` where the
+ * Moves an order that is held as the table of its states says, and tells of it. With a dispute whose workspace is gone goes what was
+ * written, which was kept for it. Throws `production_order_state` where the
  * action can do nothing as things are.
  */
 export async function moveOrder(
@@ -26,6 +27,7 @@ export async function moveOrder(
   const moved = { ...order, ...changes, state: transition.to, updated_at: ctx.now() }
   const after = { ...moved, due_at: dueOf(moved) }
   await saveOrder(ctx, after)
+  if (order.dispute !== null && after.dispute === null && order.user_id === null) await forgetWritten(ctx, order.id)
   if (after.state !== order.state)
     await ctx.emit('productions.order-moved', {
       workspaceId: order.workspace_id,

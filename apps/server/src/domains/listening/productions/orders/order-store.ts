@@ -113,8 +113,8 @@ export async function removeUnpaidOrder(ctx: TransactionContext, id: string): Pr
 }
 
 /**
- * Forgets what was written for an order and about it: wishes, glossaries, scripts, and the work; of one that is disputed the work stays
- * until the dispute is decided, which it is about.
+ * Forgets what was written for an order and about it: wishes, glossaries, scripts, the work, and what reviews of it say; of one that is
+ * disputed the work and its reviews stay until the dispute is decided, which they are about.
  */
 export async function forgetWritten(ctx: TransactionContext, id: string): Promise<void> {
   await ctx.db.run(sql`
@@ -125,6 +125,9 @@ export async function forgetWritten(ctx: TransactionContext, id: string): Promis
     update production_tasks set content = '{"segments": [], "speakers": []}'::jsonb where order_id = ${id} and ${isSettled}`)
   await ctx.db.run(sql`
     delete from production_submissions
+    where task_id in (select id from production_tasks where order_id = ${id}) and ${isSettled}`)
+  await ctx.db.run(sql`
+    update production_reviews set notes = '[]'::jsonb
     where task_id in (select id from production_tasks where order_id = ${id}) and ${isSettled}`)
   await ctx.db.run(sql`
     delete from production_contents
