@@ -6,7 +6,7 @@ import type { With } from '#ports/ports.ts'
 import { findProducerOf } from '../people/producer-store.ts'
 import { mayReview } from '../reviews/may-review.ts'
 import { assertInTime, holdBesideOrder, type NamedTask, type Sight } from '../tasks/hold-task.ts'
-import { seeWork } from '../tasks/see-work.ts'
+import { seeLiveTask } from '../tasks/see-work.ts'
 import type { TaskRow } from '../tasks/task-tables.ts'
 import { type CommentRow, findComment } from './comment-store.ts'
 
@@ -28,7 +28,7 @@ export async function commenting<T>(
   write: (ctx: TransactionContext, sight: Sight) => Promise<T>,
   may: (sight: Sight) => boolean = mayComment,
 ): Promise<T> {
-  const { as, task: seen } = await seeWork(ctx, named)
+  const { as, task: seen } = await seeLiveTask(ctx, named)
   return transaction(ctx, async (ctx) => {
     const { task } = await holdBesideOrder(ctx, named.task_id)
     // Somebody else may have it by now, or review it.

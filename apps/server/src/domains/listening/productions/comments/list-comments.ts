@@ -2,7 +2,7 @@ import type { TaskComment, TaskComments } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import type { NamedTask, Sight } from '../tasks/hold-task.ts'
-import { seeWork } from '../tasks/see-work.ts'
+import { seeLiveTask } from '../tasks/see-work.ts'
 import { mayComment } from './commenting.ts'
 import { type CommentRow, listCommentsOf } from './comment-store.ts'
 
@@ -10,7 +10,7 @@ export type SeenComments = { readonly rows: readonly CommentRow[]; readonly sigh
 
 /** Lists what was remarked about a task that the caller sees, by whoever had it before as well. Throws `production_task_not_found`. */
 export async function listComments(ctx: With<'settings'>, named: NamedTask): Promise<SeenComments> {
-  const sight = await seeWork(ctx, named)
+  const sight = await seeLiveTask(ctx, named)
   return { rows: await listCommentsOf(ctx, sight.task.assignment_id), sight }
 }
 

@@ -20,12 +20,18 @@ export type Work = {
 }
 
 /**
- * Finds a task with its recording as the caller may see it. Of one that was revoked or expired nobody sees anything. Throws
+ * Finds a task that goes on, or is done, as the caller may see it: of one that was revoked or expired nobody sees anything. Throws
  * `production_task_not_found`.
  */
+export async function seeLiveTask(ctx: With<'settings'>, named: NamedTask): Promise<Sight> {
+  const sight = await seeTask(ctx, named, mayReview)
+  if (sight.task.state === 'revoked' || sight.task.state === 'expired') throw new AppError('production_task_not_found')
+  return sight
+}
+
+/** Finds the same with its recording, and with what was ordered. Throws `production_task_not_found`. */
 export async function seeWork(ctx: With<'settings'>, named: NamedTask): Promise<Work & Pick<Sight, 'as'>> {
-  const { task, as } = await seeTask(ctx, named, mayReview)
-  if (task.state === 'revoked' || task.state === 'expired') throw new AppError('production_task_not_found')
+  const { task, as } = await seeLiveTask(ctx, named)
   return { as, ...(await workOf(ctx, task)) }
 }
 

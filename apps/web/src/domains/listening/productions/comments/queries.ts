@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { productionsEndpoints as endpoints } from '@vireo/contracts/productions'
 import { useMemo } from 'react'
 
-import { ApiError, call, contractQuery } from '#kit/api/index.ts'
+import { call, contractQuery } from '#kit/api/index.ts'
+import { retry } from '../queries.ts'
 import type { CommentDraft } from './drafts.ts'
 
 /** A task by who has it. */
@@ -10,9 +11,6 @@ export type CommentedTask = { readonly user_id: string; readonly task_id: string
 
 /** While somebody works, it is looked for what others remarked so often. */
 const lookEveryMs = 15_000
-
-/** Decides whether it is asked again: what is not there does not come by that. */
-const retry = (count: number, error: unknown) => !(error instanceof ApiError && error.status < 500) && count < 2
 
 /** Asks for the comments on a task. */
 export function useComments(task: CommentedTask) {
