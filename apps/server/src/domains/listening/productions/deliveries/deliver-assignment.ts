@@ -17,7 +17,7 @@ import { productionsGerman } from '../words.de.ts'
 import { productionsWords } from '../words.ts'
 import { findContent } from './content-store.ts'
 import { insertFile } from './file-store.ts'
-import { formatsOf } from './formats-of.ts'
+import { formatsOf, isEmptyCheck } from './formats-of.ts'
 import { markDelivered } from './mark-delivered.ts'
 import { findAssignment } from './assignment-store.ts'
 
@@ -50,17 +50,18 @@ export async function deliverAssignment(
 }
 
 async function writeAssignment(ctx: With<'storage'>, assignment: AssignmentRow): Promise<FileRow[]> {
-  const [content, media, items, noRemarks] = await Promise.all([
+  const [content, media, items] = await Promise.all([
     findContent(ctx, assignment.id, assignment.version),
     findMedia(ctx, assignment.media_id),
     listItems(ctx, assignment.order_id),
-    sentenceFor(ctx, assignment.order_id),
   ])
   const item = items.find(({ id }) => id === assignment.item_id)?.request
   if (!content || !media || !item) return []
+  const { document } = content
+  const said = isEmptyCheck(assignment, document) ? { noRemarks: await sentenceFor(ctx, assignment.order_id) } : {}
   const stem = stemOf(media.name, assignment)
   const files: FileRow[] = []
-  for (const { written, layout, wanted } of formatsOf({ assignment, item, document: content.document, noRemarks })) {
+  for (const { written, layout, wanted } of formatsOf({ assignment, item, document, ...said })) {
     const made = await writeTimedFiles(ctx, { title: media.name, written, layout }, wanted)
     for (const [at, format] of wanted.entries()) {
       const file = made[at]

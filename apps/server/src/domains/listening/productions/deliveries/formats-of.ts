@@ -7,6 +7,7 @@ import {
 } from '@vireo/contracts/productions'
 import type { TranscriptExport } from '@vireo/transcripts'
 import { isWritten, type TimedLayout } from '@vireo/transcripts/timed'
+import { invariant } from '#kernel/errors.ts'
 import type { AssignmentRow } from '../tables.ts'
 
 /** Segments stay as they were cut by who cut them. */
@@ -22,12 +23,12 @@ export type PlannedFiles = {
   readonly wanted: readonly TranscriptExport[]
 }
 
-/** What is delivered, and to whom: `noRemarks` says in their language that nothing was found. */
+/** What is delivered, and to whom: `noRemarks` says in their language that nothing was found, which a check needs that found nothing. */
 export type ToDeliver = {
   readonly assignment: Pick<AssignmentRow, 'service' | 'source_language' | 'target_language'>
   readonly item: OrderItemRequest
   readonly document: TaskContent
-  readonly noRemarks: { readonly language: string; readonly text: string }
+  readonly noRemarks?: { readonly language: string; readonly text: string }
 }
 
 /** Tells as which files an assignment of an item is delivered. Pure. */
@@ -40,8 +41,8 @@ export function formatsOf({ assignment, item, document, noRemarks }: ToDeliver):
   // Nobody says the words of a remark: it begins and ends as a whole.
   const layout = { language, isTranslated: false, wordsMost: 0 }
   const json: TranscriptExport = { format: 'segmented_json', ...asRemarked }
-  if (document.segments.some(({ text }) => isWritten(text)))
-    return [{ written: document, layout, wanted: [...formatsOfRemarks, json] }]
+  if (!isEmptyCheck(assignment, document)) return [{ written: document, layout, wanted: [...formatsOfRemarks, json] }]
+  invariant(noRemarks, 'somebody says that nothing was found')
   const sentence = { id: '1', text: noRemarks.text, speaker_id: '1', start_s: 0, end_s: 1 }
   const untimed = { ...asRemarked, include_timestamps: false }
   return [
@@ -55,6 +56,11 @@ export function formatsOf({ assignment, item, document, noRemarks }: ToDeliver):
     },
     { written: document, layout, wanted: [json] },
   ]
+}
+
+/** Tells whether work is a check that found nothing. Pure. */
+export function isEmptyCheck({ service }: Pick<AssignmentRow, 'service'>, document: TaskContent): boolean {
+  return writesRemarks(service) && !document.segments.some(({ text }) => isWritten(text))
 }
 
 function formatsOfText(item: OrderItemRequest): readonly TranscriptExport[] {

@@ -1,10 +1,11 @@
 import { type TaskContent, writesRemarks } from '@vireo/contracts/productions'
-import { isWritten, unfinishedIn } from '@vireo/transcripts/timed'
+import { unfinishedIn } from '@vireo/transcripts/timed'
 import { system, type TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { Vault } from '#kernel/vault.ts'
 import type { With } from '#ports/ports.ts'
+import { isEmptyCheck } from '../deliveries/formats-of.ts'
 import { findProducer } from '../people/producer-store.ts'
 import { approveTask } from '../reviews/approve-task.ts'
 import { countBuyerRounds } from '../reviews/review-store.ts'
@@ -29,22 +30,22 @@ export function submitTask(ctx: With<'vault'>, named: NamedTask): Promise<SeenTa
       who: 'holder',
       changes: { submitted_at: now, deadline_at: null, is_warned: false },
     })
-    const isEmptyCheck = assertFinished(task, await readContent(ctx, task.id))
+    const content = await readContent(ctx, task.id)
+    assertFinished(task, content)
     await keepSubmission(ctx, task.id)
     // Nobody sees by a check that found nothing whether it was made, and who asked for changes is not to find the same again.
-    const isAsked = isEmptyCheck || (await countBuyerRounds(ctx, task.assignment_id)) > 0
+    const isAsked = isEmptyCheck(task, content) || (await countBuyerRounds(ctx, task.assignment_id)) > 0
     const isReviewed = isAsked || (await isDrawn(ctx, submitted, vault))
     return seen(ctx, isReviewed ? submitted : await approveUnseen({ ...ctx, actor: system }, submitted))
   })
 }
 
-/** Refuses what lacks a text or its translation. Answers whether it is a check that found nothing, which is done as well. */
-function assertFinished(task: TaskRow, content: TaskContent): boolean {
-  if (writesRemarks(task.service)) return !content.segments.some(({ text }) => isWritten(text))
+/** Refuses what lacks a text or its translation; a check that found nothing is done as well. */
+function assertFinished(task: TaskRow, content: TaskContent): void {
+  if (writesRemarks(task.service)) return
   const unfinished = unfinishedIn(content, task)
   if (unfinished === 'nothing_translated') throw new AppError('production_content_untranslated')
   if (unfinished) throw new AppError('production_content_empty')
-  return false
 }
 
 async function approveUnseen(ctx: TransactionContext, task: TaskRow): Promise<TaskRow> {
