@@ -1,14 +1,9 @@
 import type { Input } from '@vireo/contracts/kit'
-import {
-  anyLanguage,
-  type OrderLanguages,
-  type productionsEndpoints,
-  targetsFrom,
-  traitsOf,
-} from '@vireo/contracts/productions'
+import { type OrderLanguages, type productionsEndpoints, targetsFrom, traitsOf } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { allLanguages, labelOf } from './language-of.ts'
+import { pairsFor } from './price-of.ts'
 import { listPrices } from './price-store.ts'
 
 /** Lists the languages for which there is a price. Throws `feature_not_available` for dubs, which nobody can make here. */
@@ -24,7 +19,7 @@ export async function listLanguages(
       .map(({ source_language: from, target_language: to }) => `${from} ${to}`),
   )
   const has = (source: string, target: string) =>
-    [source, anyLanguage].some((from) => priced.has(`${from} ${target}`) || priced.has(`${from} ${anyLanguage}`))
+    pairsFor(source, target).some(([from, to]) => priced.has(`${from} ${to}`))
   if (traitsOf(service).languages === 'one')
     return { kind: 'single', languages: allLanguages.filter((code) => has(code, code)).map(labelOf) }
   const pairs = allLanguages.map((source) => ({

@@ -15,12 +15,7 @@ export type Rates = Pick<PriceRow, 'per_minute_minor' | 'payout_per_minute_minor
  */
 export function priceOf(prices: readonly PriceRow[], { service, source, target, priority }: Work): Rates | undefined {
   for (const wanted of [priority, 'normal'])
-    for (const [from, to] of [
-      [source, target],
-      [source, anyLanguage],
-      [anyLanguage, target],
-      [anyLanguage, anyLanguage],
-    ]) {
+    for (const [from, to] of pairsFor(source, target)) {
       const found = prices.find(
         (price) =>
           price.service === service &&
@@ -31,6 +26,16 @@ export function priceOf(prices: readonly PriceRow[], { service, source, target, 
       if (found) return found
     }
   return undefined
+}
+
+/** Lists for which pairs of languages a price counts for a work, the most exact first. Pure. */
+export function pairsFor(source: string, target: string): readonly (readonly [source: string, target: string])[] {
+  return [
+    [source, target],
+    [source, anyLanguage],
+    [anyLanguage, target],
+    [anyLanguage, anyLanguage],
+  ]
 }
 
 const minuteMs = 60_000
