@@ -119,6 +119,31 @@ describe('a check', () => {
     expect(JSON.parse(files['talk.en.remarks.json'] ?? '')).toEqual({ language_code: 'en', segments: [] })
   })
 
+  test('of a recording that is checked twice has files of its own name', async () => {
+    const { order_id: orderId } = (await askAs(server, buyer, ['POST', root], {})) as { order_id: string }
+    const session = { headers: { authorization: `Bearer ${buyer.accessToken}` } }
+    const dub = await sendMedia(server, session, orderId)
+    for (const instructions of ['Find what is misread.', 'Find noise.'])
+      await askAs(server, session, ['POST', `${root}/${orderId}/items`], {
+        request: { item: { ...book({ dub, original: '' }), instructions } },
+      })
+    await payAt(server, await submitAs(server, session, orderId))
+    await takeOrder(server, orderId)
+    const { rows } = await pool.query<{ id: string }>('select id from production_tasks where order_id = $1', [orderId])
+    await pool.query('update production_producers set sampling_percent = 0 where id = $1', [reader.producerId])
+    for (const { id } of rows) {
+      expect(await onTask(server, reader, id, 'claim')).toBe('claimed')
+      await write(`/v1/productions/producers/${reader.userId}/tasks/${id}`, [remark('1', 'Too fast.', 0)])
+      expect(await onTask(server, reader, id, 'submit')).toBe('approved')
+    }
+    await pool.query('update production_producers set sampling_percent = 100 where id = $1', [reader.producerId])
+    await runJobs(server)
+    const names = (await readDeliverables(server, buyer, orderId)).map(({ name }) => name)
+    expect(names).toHaveLength(10)
+    expect(new Set(names).size).toBe(10)
+    expect(names).toEqual(expect.arrayContaining(['talk.en.remarks.txt', 'talk.en.remarks-2.txt']))
+  })
+
   test('is helped with by no engine, and its versions differ in remarks alone', async () => {
     const { path } = await givenCheck(reader, book)
     const segments = [remark('1', 'Too fast.', 0)]

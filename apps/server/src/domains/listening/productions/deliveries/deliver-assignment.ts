@@ -1,5 +1,4 @@
 import type { InEachLanguage } from '@vireo/contracts/kit'
-import { writesRemarks } from '@vireo/contracts/productions'
 import { exportFormats, type TranscriptExport } from '@vireo/transcripts'
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
@@ -8,7 +7,7 @@ import { keepBytes } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { writeTimedFiles } from '#transcription'
 import { findUser, languageFor } from '#users'
-import { findMedia } from '../media/media-store.ts'
+import { listMedia } from '../media/media-store.ts'
 import { finishOrder } from '../orders/finish-order.ts'
 import { listItems } from '../orders/item-store.ts'
 import { findAnyOrder, holdAnyOrder } from '../orders/order-store.ts'
@@ -19,7 +18,8 @@ import { findContent } from './content-store.ts'
 import { insertFile } from './file-store.ts'
 import { formatsOf, isEmptyCheck } from './formats-of.ts'
 import { markDelivered } from './mark-delivered.ts'
-import { findAssignment } from './assignment-store.ts'
+import { findAssignment, listAssignments } from './assignment-store.ts'
+import { stemOf } from './stem-of.ts'
 
 const words: InEachLanguage<typeof productionsWords> = { en: productionsWords, de: productionsGerman }
 
@@ -50,16 +50,18 @@ export async function deliverAssignment(
 }
 
 async function writeAssignment(ctx: With<'storage'>, assignment: AssignmentRow): Promise<FileRow[]> {
-  const [content, media, items] = await Promise.all([
+  const [content, recordings, items, assignments] = await Promise.all([
     findContent(ctx, assignment.id, assignment.version),
-    findMedia(ctx, assignment.media_id),
+    listMedia(ctx, assignment.order_id),
     listItems(ctx, assignment.order_id),
+    listAssignments(ctx, assignment.order_id),
   ])
+  const media = recordings.find(({ id }) => id === assignment.media_id)
   const item = items.find(({ id }) => id === assignment.item_id)?.request
   if (!content || !media || !item) return []
   const { document } = content
   const said = isEmptyCheck(assignment, document) ? { noRemarks: await sentenceFor(ctx, assignment.order_id) } : {}
-  const stem = stemOf(media.name, assignment)
+  const stem = stemOf(assignment, assignments, recordings)
   const files: FileRow[] = []
   for (const { written, layout, wanted } of formatsOf({ assignment, item, document, ...said })) {
     const made = await writeTimedFiles(ctx, { title: media.name, written, layout }, wanted)
@@ -103,10 +105,4 @@ async function keepFile(
     size_bytes: bytes.byteLength,
     created_at: ctx.now(),
   }
-}
-
-/** Names the files of a recording: as it is called without its ending, in which language, and whether they hold what is said in it. Pure. */
-function stemOf(name: string, { service, target_language: language }: AssignmentRow): string {
-  const stem = `${name.replace(/\.[^.]{1,5}$/u, '')}.${language}`
-  return writesRemarks(service) ? `${stem}.remarks` : stem
 }
