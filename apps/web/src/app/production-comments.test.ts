@@ -17,8 +17,23 @@ const comments = answer(endpoints.listComments, {
   comments: [
     { comment_id: 'one', author: 'producer', is_own: true, at_s: 1, text: '<b>Who</b> speaks?', created_at },
     { comment_id: 'two', author: 'reviewer', at_s: 1.5, end_s: 2, text: 'It is Grace.', created_at },
-    { comment_id: 'three', author: 'house', at_s: 30, text: 'Done.', created_at, resolved_at: created_at },
-  ].map((comment) => ({ is_own: false, end_s: null, edited_at: null, resolved_at: null, ...comment })) as never,
+    {
+      comment_id: 'three',
+      author: 'house',
+      at_s: 30,
+      text: 'Done.',
+      created_at,
+      resolved_at: created_at,
+      resolved_by: 'reviewer',
+    },
+  ].map((comment) => ({
+    is_own: false,
+    end_s: null,
+    edited_at: null,
+    resolved_at: null,
+    resolved_by: null,
+    ...comment,
+  })) as never,
 })
 
 /** Opens a screen in the state in which something is on it, with comments. */
@@ -89,6 +104,7 @@ describe.concurrent('comments on a workbench', () => {
       await expect(shown(page).first()).toContainText('<b>Who</b> speaks?')
       await expect(shown(page).first()).toContainText('Producer (you)')
       await expect(shown(page).nth(1)).toContainText('Reviewer')
+      await expect(shown(page).nth(2)).toContainText('Resolved by: Reviewer')
       await expect(
         shown(page)
           .nth(1)

@@ -46,6 +46,8 @@ export const TaskComment = z.object({
   created_at: z.string(),
   edited_at: z.string().nullable(),
   resolved_at: z.string().nullable(),
+  /** What whoever resolved it is; null while nobody has, and where that was not kept. */
+  resolved_by: z.enum(taskCommentAuthors).nullable(),
 })
 export type TaskComment = z.infer<typeof TaskComment>
 /** In the order of the recording. */

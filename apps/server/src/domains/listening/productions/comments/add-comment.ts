@@ -22,6 +22,7 @@ export function addComment(
       created_at: ctx.now(),
       edited_at: null,
       resolved_at: null,
+      resolved_by: null,
     }
     assertStretch(row.at_ms, row.end_ms)
     const { all, own } = await countComments(ctx, row.assignment_id)

@@ -4,7 +4,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import type { Sight } from '../tasks/hold-task.ts'
-import { assertStretch, commenting, commentOn, placeIn } from './commenting.ts'
+import { assertStretch, authors, commenting, commentOn, placeIn } from './commenting.ts'
 import { type CommentRow, saveComment } from './comment-store.ts'
 
 type Asked = Input<typeof productionsEndpoints.changeComment>
@@ -16,7 +16,7 @@ type Asked = Input<typeof productionsEndpoints.changeComment>
 export function changeComment(ctx: With<'settings'>, asked: Asked): Promise<CommentRow> {
   return commenting(ctx, asked, async (ctx, sight) => {
     const row = await commentOn(ctx, sight, asked)
-    const changed = { ...written(ctx, sight, row, asked), resolved_at: resolvedAt(ctx, row, asked) }
+    const changed = { ...written(ctx, sight, row, asked), ...resolved(ctx, sight, row, asked) }
     await saveComment(ctx, changed)
     return changed
   })
@@ -33,7 +33,11 @@ function written(ctx: TransactionContext, sight: Sight, row: CommentRow, { at_s:
   return { ...row, at_ms: atMs, end_ms: endMs, text: text ?? row.text, edited_at: ctx.now() }
 }
 
-function resolvedAt(ctx: TransactionContext, { resolved_at: before }: CommentRow, { resolved }: Asked): Date | null {
-  if (resolved === undefined) return before
-  return resolved ? (before ?? ctx.now()) : null
+type Resolved = Pick<CommentRow, 'resolved_at' | 'resolved_by'>
+
+/** Says who resolved a comment and when: whoever did so first. */
+function resolved(ctx: TransactionContext, { as }: Sight, row: CommentRow, { resolved: isIt }: Asked): Resolved {
+  const { resolved_at, resolved_by } = row
+  if (isIt === undefined || (isIt && resolved_at !== null)) return { resolved_at, resolved_by }
+  return isIt ? { resolved_at: ctx.now(), resolved_by: authors[as] } : { resolved_at: null, resolved_by: null }
 }

@@ -14,23 +14,26 @@ export type CommentRow = {
   readonly created_at: Date
   readonly edited_at: Date | null
   readonly resolved_at: Date | null
+  readonly resolved_by: CommentRow['author'] | null
 }
 
-const columns = raw('id, assignment_id, author, user_id, at_ms, end_ms, text, created_at, edited_at, resolved_at')
+const columns = raw(
+  'id, assignment_id, author, user_id, at_ms, end_ms, text, created_at, edited_at, resolved_at, resolved_by',
+)
 
 /** Inserts a comment. */
 export async function insertComment(ctx: TransactionContext, row: CommentRow): Promise<void> {
   await ctx.db.run(sql`
     insert into production_comments (${columns})
     values (${row.id}, ${row.assignment_id}, ${row.author}, ${row.user_id}, ${row.at_ms}, ${row.end_ms}, ${row.text},
-      ${row.created_at}, ${row.edited_at}, ${row.resolved_at})`)
+      ${row.created_at}, ${row.edited_at}, ${row.resolved_at}, ${row.resolved_by})`)
 }
 
 /** Saves a comment of an assignment whose task is held. */
 export async function saveComment(ctx: TransactionContext, row: CommentRow): Promise<void> {
   await ctx.db.run(sql`
     update production_comments set at_ms = ${row.at_ms}, end_ms = ${row.end_ms}, text = ${row.text},
-      edited_at = ${row.edited_at}, resolved_at = ${row.resolved_at}
+      edited_at = ${row.edited_at}, resolved_at = ${row.resolved_at}, resolved_by = ${row.resolved_by}
     where id = ${row.id}`)
 }
 

@@ -101,7 +101,7 @@ describe.each(taskStates)('of a task that is %s', (state) => {
       edited_at: null,
       is_own: false,
     })
-    expect(await change(caller, other, { resolved: false })).toMatchObject({ resolved_at: null })
+    expect(await change(caller, other, { resolved: false })).toMatchObject({ resolved_at: null, resolved_by: null })
     expect(await remove(caller, other)).toEqual(who === 'operator' ? { success: true } : '403 forbidden')
     expect(await remove(caller, own.comment_id)).toEqual({ success: true })
     expect(await remove(caller, own.comment_id)).toBe('404 production_comment_not_found')
@@ -143,6 +143,22 @@ test.each([
   expect(await add(holder, body)).toMatch(refused)
   expect(await change(holder, id, body)).toMatch(/^4(00|22) /u)
   expect(await listed(holder)).toEqual(before)
+})
+
+test('whoever resolved a comment first is told by what they are, to everybody, until it is opened again', async () => {
+  await bringInto('submitted')
+  const id = await givenComment(holder)
+  const resolvers = async (who: Caller) =>
+    (await listed(who)).filter((one) => one.comment_id === id).map(({ resolved_by: by }) => by)
+  expect(await resolvers(holder)).toEqual([null])
+  await change(reviewer, id, { resolved: true })
+  const { resolved_at: at } = (await change(operator, id, { resolved: true })) as TaskComment
+  for (const who of [holder, reviewer, operator]) expect(await resolvers(who)).toEqual(['reviewer'])
+  await change(reviewer, id, { resolved: false })
+  expect(await resolvers(holder)).toEqual([null])
+  const again = await change(operator, id, { resolved: true })
+  expect(again).toMatchObject({ resolved_by: 'house' })
+  expect(again).not.toMatchObject({ resolved_at: at })
 })
 
 test('nobody writes once the time for a task is over', async () => {

@@ -23,7 +23,7 @@ export function presentComments({ rows, sight }: SeenComments, ctx: Context): Ta
   }
 }
 
-/** Presents a comment: who wrote it is told by what they are, and to nobody by name. */
+/** Presents a comment: who wrote or resolved it is told by what they are, and to nobody by name. */
 export function presentComment(row: CommentRow, ctx: Context): TaskComment {
   return {
     comment_id: row.id,
@@ -35,5 +35,6 @@ export function presentComment(row: CommentRow, ctx: Context): TaskComment {
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     resolved_at: row.resolved_at?.toISOString() ?? null,
+    resolved_by: row.resolved_by,
   }
 }

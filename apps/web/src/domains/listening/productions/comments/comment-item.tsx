@@ -26,7 +26,8 @@ export type CommentItemProps = {
 /** Shows a comment at its time, by what its writer is, and what can be done about it. */
 export const CommentItem = memo(function CommentItem(props: CommentItemProps) {
   const { comment, draft, ways, mayWrite, durationS, place, onGo } = props
-  const { comment_id: id, at_s: at, end_s: end, text, author, is_own: isOwn, resolved_at: resolvedAt } = comment
+  const { comment_id: id, at_s: at, end_s: end, text, author, is_own: isOwn } = comment
+  const { resolved_at: resolvedAt, resolved_by: resolvedBy } = comment
   const time = commentWords.time(at)
   const name = commentWords.authors[author]
   return (
@@ -56,7 +57,7 @@ export const CommentItem = memo(function CommentItem(props: CommentItemProps) {
         {resolvedAt === null ? null : (
           <span className="inline-flex items-center gap-1">
             <Check aria-hidden size={12} />
-            {commentWords.resolved}
+            {resolvedBy === null ? commentWords.resolved : commentWords.resolvedBy(commentWords.authors[resolvedBy])}
           </span>
         )}
       </p>

@@ -38,6 +38,7 @@ export const commentWordsGerman: Translation<typeof commentWords> = {
   own: (author) => `${author} (Sie)`,
   edited: 'geändert',
   resolved: 'Erledigt',
+  resolvedBy: (who) => `Erledigt von: ${who}`,
   resolve: (at) => `Kommentar bei ${at} erledigen`,
   reopen: (at) => `Kommentar bei ${at} wieder öffnen`,
   edit: (at) => `Kommentar bei ${at} bearbeiten`,

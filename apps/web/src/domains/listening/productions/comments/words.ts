@@ -38,6 +38,7 @@ export const commentWords = words('productions/comments', {
   own: (author: string) => `${author} (you)`,
   edited: 'changed',
   resolved: 'Resolved',
+  resolvedBy: (who: string) => `Resolved by: ${who}`,
   resolve: (at: string) => `Resolve the comment at ${at}`,
   reopen: (at: string) => `Open the comment at ${at} again`,
   edit: (at: string) => `Edit the comment at ${at}`,
