@@ -37,7 +37,9 @@ export const productionsErrorsGerman: Readonly<Record<keyof typeof productionsEr
   test_recording_not_found: 'Diese Aufnahme gibt es für diesen Test nicht.',
   production_messages_full: 'Sie haben zu diesem Auftrag so viel geschrieben, wie hineinpasst.',
   production_comment_not_found: 'Diesen Kommentar gibt es zu dieser Aufgabe nicht.',
-  production_comments_full: 'Zu dieser Aufnahme gibt es so viele Kommentare, wie hineinpassen.',
+  production_comments_full:
+    'Zu einer Aufnahme passen 500 Kommentare, und eine Person schreibt höchstens 250 davon. Löschen Sie einen, um einen anderen zu schreiben.',
+  production_place_beyond_end: 'Die Aufnahme endet vor der Stelle, um die es geht. Wählen Sie eine frühere.',
   production_invoice_not_found: 'Zu diesem Auftrag gibt es keine Rechnung: Er wurde nicht bezahlt.',
   production_team_not_found: 'Dieses Team gibt es nicht.',
   qualification_not_found: 'Diese Qualifikation gibt es nicht.',

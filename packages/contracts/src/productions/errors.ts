@@ -62,7 +62,16 @@ export const productionsErrors = defineErrors({
   test_recording_not_found: { status: 404, message: 'There is no such recording for this test.' },
   production_messages_full: { status: 409, message: 'You have written as much about this order as fits.' },
   production_comment_not_found: { status: 404, message: 'There is no such comment on this task.' },
-  production_comments_full: { status: 409, message: 'There are as many comments on this recording as fit.' },
+  production_comments_full: {
+    status: 409,
+    message:
+      'A recording has room for 500 comments, of which one person writes 250 at most. Delete one to write another.',
+  },
+  production_place_beyond_end: {
+    status: 400,
+    message: 'The recording ends before the place that this is about. Choose an earlier one.',
+    type: 'validation_error',
+  },
   production_invoice_not_found: { status: 404, message: 'There is no invoice of this order: it was not paid.' },
   production_team_not_found: { status: 404, message: 'There is no such team.' },
   qualification_not_found: { status: 404, message: 'There is no such qualification.' },

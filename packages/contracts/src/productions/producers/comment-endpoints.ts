@@ -30,7 +30,7 @@ export const commentEndpoints = {
     params: TaskPath,
     body: shapes.TaskCommentForm,
     success: { status: 200, schema: shapes.TaskComment },
-    errors: [...refusals, 'production_comments_full', 'invalid_parameters'],
+    errors: [...refusals, 'production_comments_full', 'production_place_beyond_end', 'invalid_parameters'],
   }),
   changeComment: defineEndpoint({
     id: 'productions.changeTaskComment',
@@ -41,7 +41,7 @@ export const commentEndpoints = {
     params: shapes.TaskCommentPath,
     body: shapes.TaskCommentChange,
     success: { status: 200, schema: shapes.TaskComment },
-    errors: [...refusals, notFound, 'forbidden', 'invalid_parameters'],
+    errors: [...refusals, notFound, 'forbidden', 'production_place_beyond_end', 'invalid_parameters'],
   }),
   removeComment: defineEndpoint({
     id: 'productions.removeTaskComment',

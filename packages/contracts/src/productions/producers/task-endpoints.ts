@@ -128,7 +128,13 @@ export const taskEndpoints = {
     maxBodyBytes: 2 * contentLimits.bytesMax,
     maxBodyMarks: 500_000,
     success: { status: 200, schema: shapes.SavedContent },
-    errors: [notFound, wrongState, 'production_content_changed', 'production_content_too_long'],
+    errors: [
+      notFound,
+      wrongState,
+      'production_content_changed',
+      'production_content_too_long',
+      'production_place_beyond_end',
+    ],
   }),
   getReviewExtras: defineEndpoint({
     id: 'productions.getReviewExtras',
@@ -159,7 +165,7 @@ export const taskEndpoints = {
     params: shapes.TaskPath,
     body: shapes.ReviewDecision,
     success: { status: 200, schema: shapes.Task },
-    errors: [notFound, wrongState],
+    errors: [notFound, wrongState, 'production_place_beyond_end'],
   }),
   getFeedback: defineEndpoint({
     id: 'productions.getTaskFeedback',

@@ -2,7 +2,8 @@ import type { Input } from '@vireo/contracts/kit'
 import { producerLimits, type productionsEndpoints } from '@vireo/contracts/productions'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { assertStretch, authors, commenting, placeIn } from './commenting.ts'
+import { assertStretch, authors, commenting } from './commenting.ts'
+import { placeInRecording } from '../tasks/place-in-recording.ts'
 import { type CommentRow, countComments, insertComment } from './comment-store.ts'
 
 /** Remarks something about a place of the recording of a task that the caller sees. Throws what the contract names. */
@@ -16,8 +17,8 @@ export function addComment(
       assignment_id: sight.task.assignment_id,
       author: authors[sight.as],
       user_id: ctx.actor.userId,
-      at_ms: placeIn(sight, at, 'at_s'),
-      end_ms: end === null ? null : placeIn(sight, end, 'end_s'),
+      at_ms: placeInRecording(sight.task, at, 'at_s'),
+      end_ms: end === null ? null : placeInRecording(sight.task, end, 'end_s'),
       text,
       created_at: ctx.now(),
       edited_at: null,

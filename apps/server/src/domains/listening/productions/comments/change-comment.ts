@@ -4,7 +4,8 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import type { Sight } from '../tasks/hold-task.ts'
-import { assertStretch, authors, commenting, commentOn, placeIn } from './commenting.ts'
+import { assertStretch, authors, commenting, commentOn } from './commenting.ts'
+import { placeInRecording } from '../tasks/place-in-recording.ts'
 import { type CommentRow, saveComment } from './comment-store.ts'
 
 type Asked = Input<typeof productionsEndpoints.changeComment>
@@ -26,8 +27,8 @@ function written(ctx: TransactionContext, sight: Sight, row: CommentRow, { at_s:
   if (at === undefined && end === undefined && text === undefined) return row
   if (row.user_id !== ctx.actor.userId) throw new AppError('forbidden')
   const [atMs, endMs] = [
-    at === undefined ? row.at_ms : placeIn(sight, at, 'at_s'),
-    end === undefined ? row.end_ms : end === null ? null : placeIn(sight, end, 'end_s'),
+    at === undefined ? row.at_ms : placeInRecording(sight.task, at, 'at_s'),
+    end === undefined ? row.end_ms : end === null ? null : placeInRecording(sight.task, end, 'end_s'),
   ]
   assertStretch(atMs, endMs)
   return { ...row, at_ms: atMs, end_ms: endMs, text: text ?? row.text, edited_at: ctx.now() }

@@ -61,11 +61,3 @@ export function assertStretch(atMs: number, endMs: number | null): void {
   if (endMs === null || endMs > atMs) return
   throw new AppError('invalid_parameters', { param: 'end_s', message: 'It ends after it begins.' })
 }
-
-/** Answers a place of the recording of a task in milliseconds. Throws `invalid_parameters` where it has ended before. */
-export function placeIn({ task }: Sight, seconds: number, param: 'at_s' | 'end_s'): number {
-  const ms = Math.round(seconds * 1000)
-  if (ms > task.duration_ms)
-    throw new AppError('invalid_parameters', { param, message: 'The recording has ended before.' })
-  return ms
-}

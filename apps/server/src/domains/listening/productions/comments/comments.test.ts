@@ -133,8 +133,8 @@ test.each([
   ['nothing', { text: '   ' }, /^422 /u],
   ['too much', { text: 'x'.repeat(2001) }, /^422 /u],
   ['a place before the recording', { at_s: -1 }, /^422 /u],
-  ['a place behind the recording', { at_s: 2.1 }, /^400 invalid_parameters$/u],
-  ['an end behind the recording', { end_s: 2.1 }, /^400 invalid_parameters$/u],
+  ['a place behind the recording', { at_s: 2.1 }, /^400 production_place_beyond_end$/u],
+  ['an end behind the recording', { end_s: 2.1 }, /^400 production_place_beyond_end$/u],
   ['an end before its beginning', { end_s: 0.5 }, /^422 /u],
 ])('%s is no comment, and makes none of one', async (_, body, refused) => {
   await bringInto('claimed')

@@ -107,6 +107,27 @@ describe('a check', () => {
     expect(JSON.stringify(segments)).not.toContain('speaker')
   })
 
+  test('remarks nothing behind the end of the recording, and what was written before stays', async () => {
+    const { path, taskId } = await givenCheck(reader, book)
+    const segments = [remark('1', 'At the very end.', 1.5)]
+    expect(await write(path, segments)).toEqual({ version: 1 })
+    for (const start of [1.51, 2.5])
+      expect(await write(path, [...segments, remark('2', 'Behind it.', start)], 1)).toBe(
+        '400 production_place_beyond_end',
+      )
+    const content = await askAs<WorkedContent>(server, reader, ['GET', `${path}/content`])
+    expect(content).toMatchObject({ version: 1, content: { segments: [{ text: 'At the very end.' }] } })
+    expect(await onTask(server, reader, taskId, 'submit')).toBe('submitted')
+    expect(await onTask(server, operator, taskId, 'review/begin', { holder: reader })).toBe('in_review')
+    const scores = { meaning: 5, timing: 5, spelling: 5, style: 5 }
+    const judge = (place: number) => {
+      const body = { decision: 'approve', scores, notes: [{ text: 'Good.', at_s: place }] }
+      return onTask(server, operator, taskId, 'review', { holder: reader, body })
+    }
+    expect(await judge(2.1)).toBe('400 production_place_beyond_end')
+    expect(await judge(2)).toBe('approved')
+  })
+
   test('that found nothing is done as well, and its files say so', async () => {
     const { orderId, taskId } = await givenCheck(reader, book)
     expect(await onTask(server, reader, taskId, 'submit')).toBe('submitted')

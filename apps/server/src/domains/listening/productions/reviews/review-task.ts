@@ -7,6 +7,7 @@ import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { holdProducer, saveProducer } from '../people/producer-store.ts'
 import { holderOf, holdWithOrder, seeTask } from '../tasks/hold-task.ts'
+import { placeInRecording } from '../tasks/place-in-recording.ts'
 import { moveTask } from '../tasks/move-task.ts'
 import type { TaskRow } from '../tasks/task-tables.ts'
 import { approveTask } from './approve-task.ts'
@@ -31,6 +32,8 @@ export async function reviewTask(ctx: With<'settings'>, asked: Asked): Promise<S
     if (!review || !transition?.who.includes(role))
       throw new AppError('production_task_state', { data: { state: task.state } })
     const { scores, notes } = asked
+    for (const [at, { at_s: place }] of notes.entries())
+      if (place !== null) placeInRecording(task, place, `notes.${at}.at_s`)
     await saveReview(ctx, { ...review, state: transition.to, scores, notes, decided_at: ctx.now() })
     await countScore(ctx, task, asked)
     await writeAudit(ctx, {

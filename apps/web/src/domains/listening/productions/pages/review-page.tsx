@@ -57,7 +57,12 @@ export function ReviewPage() {
         />
         <Earlier reviews={extras.reviews} />
         {extras.task.state === 'in_review' ? (
-          <JudgeForm userId={userId} taskId={taskId} place={() => media.current?.currentTime ?? 0} />
+          <JudgeForm
+            userId={userId}
+            taskId={taskId}
+            durationS={extras.task.duration_ms / 1000}
+            place={() => media.current?.currentTime ?? 0}
+          />
         ) : null}
       </div>
     </>

@@ -16,12 +16,13 @@ type JudgeFormProps = {
   readonly taskId: string
   /** Answers where the recording is, in seconds. */
   readonly place: () => number
+  readonly durationS: number
 }
 
 const usual: ReviewScores = { meaning: 4, timing: 4, spelling: 4, style: 4 }
 
 /** Takes the scores and the notes of a reviewer, and approves a task or sends it back. */
-export function JudgeForm({ userId, taskId, place }: JudgeFormProps) {
+export function JudgeForm({ userId, taskId, place, durationS }: JudgeFormProps) {
   const [scores, setScores] = useState(usual)
   const [notes, setNotes] = useState<readonly ReviewNote[]>([])
   const [decision, setDecision] = useState<'approve' | 'request_changes'>()
@@ -35,6 +36,7 @@ export function JudgeForm({ userId, taskId, place }: JudgeFormProps) {
         <ScoreFields scores={scores} onChange={setScores} />
         <NoteForm
           place={place}
+          durationS={durationS}
           disabled={notes.length >= producerLimits.notesMax}
           onAdd={(note) => {
             setNotes((before) => [...before, note])
