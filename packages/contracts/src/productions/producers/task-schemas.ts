@@ -28,6 +28,8 @@ export const Task = z.object({
   producer: z.string().nullable(),
   /** What the recording is called; null until somebody claims it. */
   recording: z.string().nullable(),
+  /** What was sent beside it: the original of a dub, or what ought to be read. */
+  material: z.enum(['original', 'script']).nullable(),
   duration_ms: z.int(),
   /** In US cents; fixed when it is claimed. */
   payout_cents: z.int(),

@@ -25,12 +25,25 @@ export function findAssignment(ctx: Context, id: string): Promise<AssignmentRow 
   return ctx.db.maybe(sql`select ${columns} from production_assignments where id = ${id}`)
 }
 
-/** Tells what the recordings are called that assignments are about. */
-export async function recordingsOf(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await ctx.db.many<{ id: string; name: string }>(sql`
-    select a.id, m.name from production_assignments a join production_media m on m.id = a.media_id
+/** What an assignment is about. */
+export type Subject = {
+  readonly id: string
+  /** What the recording is called. */
+  readonly recording: string
+  /** What was sent beside it: what was dubbed, or what ought to be read. */
+  readonly material: 'original' | 'script' | null
+}
+
+/** Tells what assignments are about whose recordings are still there, by their ids. */
+export async function subjectsOf(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
+  const rows = await ctx.db.many<Subject>(sql`
+    select a.id, m.name as recording, case a.service
+        when 'dubbing_review' then case when i.request ->> 'original_media_id' <> '' then 'original' end
+        when 'audiobook_check' then case when i.request ->> 'script' <> '' then 'script' end
+      end as material
+    from production_assignments a join production_media m on m.id = a.media_id join production_items i on i.id = a.item_id
     where a.id = any(${ids}::text[])`)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Saves what changes of an assignment. */

@@ -219,6 +219,26 @@ test('a script is read by who checks, who reviews and who runs the instance, and
   expect(JSON.stringify([unclaimed, reviews, task])).not.toContain('stormy')
 })
 
+test.each([
+  ['a script', 'script', reader, book],
+  ['an original', 'original', listener, dubbed],
+  ['nothing', null, reader, (sent: Sent) => ({ ...book(sent), script: '' })],
+] as const)(
+  'whoever looks for work is told that %s belongs to it, and no more of that',
+  async (_, material, who, item) => {
+    const { path, taskId } = await givenCheck(who, item)
+    const seenIn = async (list: string, caller: Parameters<typeof askAs>[1]) =>
+      Tasks.parse(await askAs(server, caller, ['GET', list])).tasks.find(({ task_id: id }) => id === taskId)
+    const own = `/v1/productions/producers/${who.userId}/tasks`
+    expect(await seenIn(own, who)).toMatchObject({ material, recording: 'talk.wav' })
+    expect(Task.parse(await askAs(server, who, ['GET', path]))).toMatchObject({ material })
+    await onTask(server, who, taskId, 'revoke')
+    const { tasks } = Tasks.parse(await askAs(server, who, ['GET', '/v1/productions/tasks/unclaimed']))
+    expect(tasks).toMatchObject([{ material, recording: null }])
+    await pool.query("delete from production_tasks where state = 'unclaimed'")
+  },
+)
+
 test('what was dubbed is heard by who may hear the dub, at an address that expires', async () => {
   const { path, dub, original } = await givenCheck(listener, dubbed)
   const read = async (caller: Parameters<typeof askAs>[1]) => {

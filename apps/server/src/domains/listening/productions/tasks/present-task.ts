@@ -1,6 +1,6 @@
 import { priorities, type Task, type Tasks } from '@vireo/contracts/productions'
 import type { Context } from '#kernel/context.ts'
-import { recordingsOf } from '../deliveries/assignment-store.ts'
+import { type Subject, subjectsOf } from '../deliveries/assignment-store.ts'
 import { userIdsOf } from '../people/producer-store.ts'
 import type { TaskRow } from './task-tables.ts'
 
@@ -8,8 +8,8 @@ import type { TaskRow } from './task-tables.ts'
 type Told = {
   /** Who has them, by the id of the producer. */
   readonly holders: ReadonlyMap<string, string>
-  /** What their recordings are called, by the assignment. */
-  readonly recordings: ReadonlyMap<string, string>
+  /** What they are about, by the assignment. */
+  readonly subjects: ReadonlyMap<string, Subject>
 }
 
 /** A page of tasks, with what is told of them. */
@@ -31,20 +31,11 @@ export async function pageOf(
   return { tasks, ...(await toldOf(ctx, tasks)), next: last ? cursorOf(last) : null }
 }
 
-/** Finds what is told of tasks: names of recordings to those alone who could hear them as well. */
 async function toldOf(ctx: Context, tasks: readonly TaskRow[]): Promise<Told> {
-  const claimed = tasks.flatMap(({ assignment_id, producer_id: id }) => (id === null ? [] : [{ id, assignment_id }]))
-  const [holders, recordings] = await Promise.all([
-    userIdsOf(
-      ctx,
-      claimed.map(({ id }) => id),
-    ),
-    recordingsOf(
-      ctx,
-      claimed.map(({ assignment_id: id }) => id),
-    ),
-  ])
-  return { holders, recordings }
+  const producerIds = tasks.flatMap(({ producer_id: id }) => (id === null ? [] : [id]))
+  const assignmentIds = tasks.map(({ assignment_id: id }) => id)
+  const [holders, subjects] = await Promise.all([userIdsOf(ctx, producerIds), subjectsOf(ctx, assignmentIds)])
+  return { holders, subjects }
 }
 
 /** Presents a page of tasks. */
@@ -65,7 +56,8 @@ export async function seen(ctx: Context, task: TaskRow): Promise<SeenTask> {
 }
 
 /** Presents a task. */
-export function presentTask({ task, holders, recordings }: SeenTask): Task {
+export function presentTask({ task, holders, subjects }: SeenTask): Task {
+  const subject = subjects.get(task.assignment_id)
   return {
     task_id: task.id,
     description_id: task.assignment_id,
@@ -75,7 +67,9 @@ export function presentTask({ task, holders, recordings }: SeenTask): Task {
     target_language: task.target_language,
     priority: priorities[priorities.length - 1 - task.rank] ?? 'normal',
     producer: holders.get(task.producer_id ?? '') ?? null,
-    recording: (task.producer_id !== null && recordings.get(task.assignment_id)) || null,
+    // Before that, whoever could claim it is told nothing that whoever ordered it wrote.
+    recording: (task.producer_id !== null && subject?.recording) || null,
+    material: subject?.material ?? null,
     duration_ms: task.duration_ms,
     payout_cents: task.payout_minor,
     created_at: task.created_at.toISOString(),

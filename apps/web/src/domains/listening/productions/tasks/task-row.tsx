@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { centsText } from '../shown/money.ts'
 import { TaskState, Urgency } from './task-state.tsx'
 import { taskText } from './task-text.ts'
+import { taskWords } from './words.ts'
 
 type TaskRowProps = {
   readonly task: Task
@@ -32,10 +33,14 @@ export function TaskRow({ task, facts = [], showsState = false, children }: Task
         )}
         <p className="text-sm text-muted tabular-nums">
           <span className="font-medium text-ink">{centsText(task.payout_cents)}</span>
-          {[lengthText(task.duration_ms), ...facts].map((fact) => ` · ${fact}`)}
+          {[lengthText(task.duration_ms), ...materialOf(task), ...facts].map((fact) => ` · ${fact}`)}
         </p>
       </div>
       {children ? <div className="flex flex-wrap items-center gap-2">{children}</div> : null}
     </li>
   )
+}
+
+function materialOf({ material }: Task): readonly string[] {
+  return material === null ? [] : [taskWords.materials[material]]
 }

@@ -13,6 +13,7 @@ const task: Task = {
   priority: 'normal',
   producer: 'user_1',
   recording: 'opening talk.mp3',
+  material: null,
   duration_ms: 375_000,
   payout_cents: 750,
   created_at: '2026-03-01T10:00:00Z',

@@ -30,6 +30,7 @@ export const taskWordsGerman: Translation<typeof taskWords> = {
     revoked: 'Zurückgegeben',
     expired: 'Abgelaufen',
   },
+  materials: { original: 'Mit Original', script: 'Mit Skript' },
   urgent: 'Dringend',
   service: 'Art der Arbeit',
   every: 'Jede Art',

@@ -30,6 +30,7 @@ export const taskWords = words('productions/tasks', {
     expired: 'Expired',
   },
   urgent: 'Urgent',
+  materials: { original: 'With the original', script: 'With a script' },
   service: 'Kind of work',
   every: 'Every kind',
   from: 'From',
