@@ -1,8 +1,19 @@
-import { type OrderAction, orderLimits, orderMachine, type OrderRole, transitionOf } from '@vireo/contracts/productions'
+import {
+  type OrderAction,
+  orderLimits,
+  orderMachine,
+  type OrderRole,
+  type OrderState,
+  transitionOf,
+} from '@vireo/contracts/productions'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError, invariant } from '#kernel/errors.ts'
+import { saveWholeReturn } from '../payments/payment-store.ts'
 import type { OrderRow } from '../tables.ts'
 import { forgetWritten, saveOrder } from './order-store.ts'
+
+/** Where orders end of which all money goes back. */
+const returning: readonly OrderState[] = ['rejected', 'cancelling', 'cancelled', 'expired']
 
 export type OrderMove = {
   readonly action: OrderAction
@@ -27,6 +38,7 @@ export async function moveOrder(
   const moved = { ...order, ...changes, state: transition.to, updated_at: ctx.now() }
   const after = { ...moved, due_at: dueOf(moved) }
   await saveOrder(ctx, after)
+  if (returning.includes(after.state)) await saveWholeReturn(ctx, order.id)
   if (order.dispute !== null && after.dispute === null && order.user_id === null) await forgetWritten(ctx, order.id)
   if (after.state !== order.state)
     await ctx.emit('productions.order-moved', {

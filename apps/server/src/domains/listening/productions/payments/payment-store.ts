@@ -81,10 +81,9 @@ export async function savePaymentStanding(
 /** Lists payments of which not everything has gone back that is to go, those first that were asked about longest ago. */
 export async function listUnreturned(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
-    select p.id from production_payments p join production_orders o on o.id = p.order_id
-    where p.paid_minor > p.refunded_minor + p.disputed_minor
-      and (o.state in ('rejected', 'cancelling', 'cancelled', 'expired') or p.return_minor > p.refunded_minor)
-    order by p.tried_at nulls first, p.id limit ${limit}`)
+    select id from production_payments
+    where return_minor > refunded_minor and paid_minor > refunded_minor + disputed_minor
+    order by tried_at nulls first, id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
@@ -93,7 +92,12 @@ export async function noteTried(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update production_payments set tried_at = ${ctx.now()} where id = ${id}`)
 }
 
-/** Notes how much of a payment goes back in all, of an order that was finished in part. */
+/** Notes how much of a payment goes back in all. */
 export async function saveReturn(ctx: TransactionContext, id: string, returnMinor: number): Promise<void> {
   await ctx.db.run(sql`update production_payments set return_minor = ${returnMinor} where id = ${id}`)
+}
+
+/** Notes that all that was paid for an order goes back. */
+export async function saveWholeReturn(ctx: TransactionContext, orderId: string): Promise<void> {
+  await ctx.db.run(sql`update production_payments set return_minor = paid_minor where order_id = ${orderId}`)
 }

@@ -12,6 +12,7 @@ export async function refundPayment(ctx: With<'sales'>, paymentId: string): Prom
   if (!payment?.page_ref || payment.paid_minor === 0) return
   const { sales } = ctx.ports
   if (sales?.name !== payment.provider) throw new AppError('billing_not_available')
-  const { page_ref: pageRef, return_minor: part } = payment
-  await askProvider(part === 0 ? sales.refund(ctx, pageRef) : sales.refund(ctx, pageRef, part))
+  const { page_ref: pageRef, return_minor: part, paid_minor: all } = payment
+  const isPart = part > 0 && part < all
+  await askProvider(isPart ? sales.refund(ctx, pageRef, part) : sales.refund(ctx, pageRef))
 }

@@ -13,7 +13,7 @@ import { moveOrder } from '../orders/move-order.ts'
 import { holdAnyOrder } from '../orders/order-store.ts'
 import type { OrderRow, PaymentRow } from '../tables.ts'
 import { movesFor } from './moves-for.ts'
-import { drawVersion, findPayment, savePaymentStanding } from './payment-store.ts'
+import { drawVersion, findPayment, savePaymentStanding, saveReturn } from './payment-store.ts'
 import { refundJob } from './refund-job.ts'
 
 /**
@@ -50,6 +50,7 @@ async function apply(ctx: TransactionContext, { order, payment, standing, versio
   if (payment.paid_minor === 0 && standing.paidMinor > 0) {
     if (order.state === 'submitted' && isWhole) return markPaid(ctx, order)
     // Whoever pays for what is canceled, or twice, has it back.
+    await saveReturn(ctx, payment.id, standing.paidMinor)
     if (isWhole) await enqueue(ctx, refundJob, { paymentId: payment.id }, { dedupeKey: `production:${payment.id}` })
   }
   if (isWhole || standing.paidMinor === 0) return
