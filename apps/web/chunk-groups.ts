@@ -53,8 +53,8 @@ const transcripts = [transcription('pages/transcripts-page.tsx'), transcription(
 const productions = ['buying.ts', 'producing.ts'].map((page) => `src/domains/listening/productions/pages/${page}`)
 /** What stands over a recording that is worked on. */
 const captions = ['src/domains/listening/productions/captions/index.ts']
-/** What is remarked about places of a recording. */
-const comments = ['src/domains/listening/productions/comments/index.ts']
+/** What is remarked about places of a recording, and how it is listened to: where work is written and where it is reviewed. */
+const comments = ['comments', 'heard'].map((folder) => `src/domains/listening/productions/${folder}/index.ts`)
 /** What looks after people and workspaces: its words would else come with what other screens share. */
 const staff = ['users-page', 'user-page', 'workspaces-page', 'workspace-page', 'recordings-page', 'instance-page'].map(
   (page) => `src/domains/instance/staff/pages/${page}.tsx`,
@@ -164,7 +164,7 @@ export const fetchedTogether: readonly TogetherRule[] = [
   { name: 'corrections', of: captions, takes: (id) => /[\\/]productions[\\/]captions[\\/]/u.test(id) },
   // Little of much: with what other screens share, the workbench would fetch all of that.
   { name: 'desk', of: ['src/domains/listening/workbench/pages/workbench-page.tsx'], usersMin: 2, takes: isGeneral },
-  { name: 'comments', of: comments, takes: (id) => /[\\/]productions[\\/]comments[\\/]/u.test(id) },
+  { name: 'comments', of: comments, takes: (id) => /[\\/]productions[\\/](?:comments|heard)[\\/]/u.test(id) },
   // So little that a file of its own would be one too many.
   { name: 'controls', of: saving, takes: (id) => /[\\/]kit[\\/]saving[\\/]/u.test(id) },
 ]

@@ -3,7 +3,6 @@ import { productionsEndpoints as endpoints } from '@vireo/contracts/productions'
 import { useMemo } from 'react'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { retry } from '../queries.ts'
 import type { CommentDraft } from './drafts.ts'
 
 /** A task by who has it. */
@@ -14,7 +13,7 @@ const lookEveryMs = 15_000
 
 /** Asks for the comments on a task. */
 export function useComments(task: CommentedTask) {
-  return useQuery({ ...contractQuery(endpoints.listComments, task), retry, refetchInterval: lookEveryMs })
+  return useQuery({ ...contractQuery(endpoints.listComments, task), refetchInterval: lookEveryMs })
 }
 
 export type CommentActions = {

@@ -21,7 +21,7 @@ import { taskText } from '../tasks/task-text.ts'
 /** Shows what somebody wrote beside the recording, what changed since the last time, and takes what a reviewer says. */
 export function ReviewPage() {
   const { userId = '', taskId = '' } = useParams()
-  const { extras, content, failed } = useReviewed(userId, taskId)
+  const { extras, content, failed, renewContent } = useReviewed(userId, taskId)
   const media = useRef<HTMLVideoElement>(null)
   if (failed?.error instanceof ApiError && failed.error.status === 404) return <Gone />
   if (failed) return <QueryError title={reviewWords.failed} error={failed.error} onRetry={failed.refetch} />
@@ -41,6 +41,7 @@ export function ReviewPage() {
           content={content}
           written={now?.content ?? content.content}
           language={extras.task.target_language}
+          onExpired={renewContent}
         />
         {before && now ? <ChangedWords before={before.content} after={now.content} /> : null}
         <WrittenText

@@ -25,8 +25,9 @@ export function useReviewed(userId: string, taskId: string) {
   const still = { retry, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false }
   const extras = useQuery({ ...contractQuery(endpoints.getReviewExtras, path), ...still })
   const content = useQuery({ ...contractQuery(endpoints.getContent, path), ...still })
-  const failed = [extras, content].find(({ isError }) => isError)
-  return { extras: extras.data, content: content.data, failed }
+  // Where a new address cannot be had now, what is there stays.
+  const failed = [extras, content].find(({ isLoadingError }) => isLoadingError)
+  return { extras: extras.data, content: content.data, failed, renewContent: () => void content.refetch() }
 }
 
 export type Judgement = {

@@ -1,54 +1,44 @@
 import type { TaskContent, WorkedContent } from '@vireo/contracts/productions'
-import { Section, SegmentedControl, TextArea } from '@vireo/ui'
-import { type RefObject, useState } from 'react'
+import { Section, TextArea } from '@vireo/ui'
+import type { RefObject } from 'react'
 
-import { reviewWords } from './words.ts'
 import { useCaptions } from '../captions/use-captions.ts'
+import { HeardChoice } from '../heard/heard-choice.tsx'
+import { useHeard } from '../heard/use-heard.ts'
+import { useLastingMedia } from '../heard/use-lasting-media.ts'
+import { reviewWords } from './words.ts'
 
 type RecordingSectionProps = {
   readonly media: RefObject<HTMLVideoElement | null>
   readonly content: WorkedContent
   readonly written: TaskContent
   readonly language: string
+  /** Asks for other addresses, as each opens for an hour. */
+  readonly onExpired: () => void
 }
 
 /** Plays the recording, or what was dubbed, with what was written over it, and says what the buyer asked for. */
-export function RecordingSection({ media, content, written, language }: RecordingSectionProps) {
-  const { media_url: address, original, instructions, script, verbatim } = content
+export function RecordingSection({ media, content, written, language, onExpired }: RecordingSectionProps) {
+  const { instructions, script, verbatim } = content
   const captions = useCaptions(written.segments)
-  const [heard, hear] = useState('dub')
-  const [startS, setStart] = useState(0)
-  const switchTo = (next: string) => {
-    setStart(media.current?.currentTime ?? 0)
-    hear(next)
-  }
+  const { heard, hear, url, other } = useHeard(content)
+  const lasting = useLastingMedia(media, { url, onExpired })
   return (
     <Section title={reviewWords.recording} lead={reviewWords.asked(instructions ?? reviewWords.noInstructions)}>
       {verbatim ? <p className="mb-3 text-sm">{reviewWords.verbatim}</p> : null}
-      {original ? (
-        <div className="mb-3 max-w-xs">
-          <SegmentedControl
-            label={reviewWords.heard}
-            labelHidden
-            value={heard}
-            options={[
-              { value: 'dub', label: reviewWords.dub },
-              { value: 'original', label: reviewWords.original },
-            ]}
-            onChange={switchTo}
-          />
+      {other ? (
+        <div className="mb-3">
+          <HeardChoice heard={heard} onHear={hear} />
         </div>
       ) : null}
       <video
         ref={media}
-        src={heard === 'original' && original ? original.media_url : address}
         controls
         playsInline
         preload="metadata"
         aria-label={reviewWords.recording}
         className="max-h-72 min-h-14 w-full rounded-md bg-fill"
-        // Both are listened to from the same place on.
-        onLoadedMetadata={(event) => (event.currentTarget.currentTime = startS)}
+        {...lasting}
       >
         <track kind="captions" src={captions} srcLang={language} label={reviewWords.text} />
       </video>

@@ -28,9 +28,6 @@ export const reviewWordsGerman: Translation<typeof reviewWords> = {
   remarks: 'Was angemerkt wurde',
   remarksLead: (count) =>
     plural(count, { one: '1 Anmerkung', other: count === 0 ? 'Es gab nichts anzumerken.' : `${count} Anmerkungen` }),
-  heard: 'Was zu hören ist',
-  dub: 'Synchronfassung',
-  original: 'Original',
   script: 'Skript',
   play: (at) => `Ab ${at} abspielen`,
   changes: 'Was sich geändert hat',

@@ -27,9 +27,6 @@ export const reviewWords = words('productions/review', {
   remarks: 'What was remarked',
   remarksLead: (count: number) =>
     plural(count, { one: '1 remark', other: count === 0 ? 'Nothing was found to remark.' : `${count} remarks` }),
-  heard: 'What is heard',
-  dub: 'Dub',
-  original: 'Original',
   script: 'Script',
   play: (at: string) => `Play from ${at}`,
   changes: 'What changed',

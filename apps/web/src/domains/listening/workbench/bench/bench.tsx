@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
 import type { CommentTimes } from '#productions/comments/index.ts'
+import { HeardChoice, useHeard } from '#productions/heard/index.ts'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useActs } from '../keys/use-acts.ts'
 import { SegmentList } from '../list/segment-list.tsx'
@@ -14,11 +15,9 @@ import type { WorkPath } from '../queries.ts'
 import { ConflictDialog } from '../saving/conflict-dialog.tsx'
 import type { Draft } from '../saving/drafts.ts'
 import { createSound } from '../sound/create-sound.ts'
-import { HeardChoice } from '../sound/heard-choice.tsx'
 import { Lane } from '../sound/lane.tsx'
 import { Recording } from '../sound/recording.tsx'
 import { Transport } from '../sound/transport.tsx'
-import { useHeard } from '../sound/use-heard.ts'
 import { useHelps } from '../tools/use-helps.ts'
 import { workbenchWords } from '../words.ts'
 import { BenchHead } from './bench-head.tsx'
@@ -54,7 +53,8 @@ export function Bench(props: BenchProps) {
   }
   const language = task.source_language
   const isRemarked = writesRemarks(task.service)
-  const { heard, hear, url, isFilm, other } = useHeard(workbench, content)
+  const { heard, hear, url, playedOriginal, other } = useHeard(content)
+  const isFilm = (playedOriginal ?? workbench).media_type.startsWith('video/')
   const durationS = task.duration_ms / 1000
   const { commenting, times, onComment } = useBenchComments({ path, sound, durationS, show: () => show('comments') })
   const act = useActs({

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@vireo/ui'
 
-import { workbenchWords } from '../words.ts'
 import type { Heard } from './use-heard.ts'
+import { heardWords } from './words.ts'
 
 type HeardChoiceProps = { readonly heard: Heard; readonly onHear: (heard: Heard) => void }
 
@@ -10,12 +10,12 @@ export function HeardChoice({ heard, onHear }: HeardChoiceProps) {
   return (
     <div className="w-44 shrink-0">
       <SegmentedControl
-        label={workbenchWords.heard}
+        label={heardWords.heard}
         labelHidden
         value={heard}
         options={[
-          { value: 'dub', label: workbenchWords.dub },
-          { value: 'original', label: workbenchWords.original },
+          { value: 'dub', label: heardWords.dub },
+          { value: 'original', label: heardWords.original },
         ]}
         onChange={(value) => onHear(value === 'original' ? 'original' : 'dub')}
       />
