@@ -130,12 +130,20 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click()
     await expect(page).toHaveURL(/\/app\/productions\/work\//u)
     await write(page, 'Please close the windo.')
+    await page.keyboard.press('Alt+c')
+    await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Is this the right room?')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('button', { name: /^Edit the comment at 0:00/u })).toBeVisible()
     await page.goto('/app/productions/active')
     await submit(page)
   })
 
-  await test.step('a reviewer asks for changes, reads what changed, and approves', async () => {
+  await test.step('a reviewer finds a comment at its place, asks for changes, reads what changed, and approves', async () => {
     await review(reviewer.page)
+    const comment = reviewer.page.getByRole('listitem').filter({ hasText: 'Is this the right room?' })
+    await expect(comment.getByRole('button', { name: /^Go to the comment at 0:00/u })).toBeVisible()
+    await comment.getByRole('button', { name: /^Resolve/u }).click()
+    await expect(comment).toContainText('Resolved by: Reviewer')
     await reviewer.page.getByRole('textbox', { name: 'Note' }).fill('A letter is missing.')
     await reviewer.page.getByRole('button', { name: 'Add note' }).click()
     await expectAccessible(reviewer.page)

@@ -125,6 +125,8 @@ const ofTasks = [
   ['review', 'review/begin', 'operator', undefined],
   ['approve', 'review', 'operator', { decision: 'approve', scores }],
   ['request_changes', 'review', 'operator', { decision: 'request_changes', scores }],
+  ['comment', 'comments', 'holder', { at_s: 0, text: 'Who speaks?' }],
+  ['comment', 'comments', 'operator', { at_s: 0, text: 'Who speaks?' }],
 ] as const
 const [stranger, reviewer] = [await givenAnother(false), await givenAnother(true)]
 
@@ -141,19 +143,24 @@ test.each(taskStates)(
   async (state) => {
     await bringInto(state)
     const answers = new Set<unknown>()
+    const isOver = state === 'revoked' || state === 'expired'
     for (const [action, path, who, body] of ofTasks) {
       const url = `/v1/productions/producers/${holder.userId}/tasks/${taskId}/${path}`
+      const method = action === 'comment' ? 'POST' : 'PUT'
       for (const person of [buyer, stranger])
-        expect(await askAs(server, person, ['PUT', url], body), `${path} of what is ${state}`).toBe(
+        expect(await askAs(server, person, [method, url], body), `${path} of what is ${state}`).toBe(
           '404 production_task_not_found',
         )
-      // Somebody who reviews sees what waits for a review, and may begin it: nothing else, and nothing before or afterwards.
-      if (action !== 'review' || state !== 'submitted')
-        expect(await askAs(server, reviewer, ['PUT', url], body), `${path} of what is ${state}`).toBe(
+      // Somebody who reviews sees what waits for a review, and may begin it or comment: nothing else, and nothing before or afterwards.
+      if ((action !== 'review' && action !== 'comment') || state !== 'submitted')
+        expect(await askAs(server, reviewer, [method, url], body), `${path} of what is ${state}`).toBe(
           state === 'submitted' && path === 'review' ? '409 production_task_state' : '404 production_task_not_found',
         )
       if (transitionOf(taskMachine, action, state)) continue
-      answers.add(await askAs(server, who === 'holder' ? holder : operator, ['PUT', url], body))
+      const told = await askAs(server, who === 'holder' ? holder : operator, [method, url], body)
+      // Of what is over nobody sees what was remarked about it.
+      if (action === 'comment' && isOver) expect(told).toBe('404 production_task_not_found')
+      else answers.add(told)
     }
     // What nobody has is found under nobody's name.
     expect(answers).toEqual(

@@ -37,6 +37,7 @@ const messages = [
   { message_id: 'two', author: 'producer', description_id: 'prodassign_1', text: 'Who speaks at 2:10?' },
   { message_id: 'one', author: 'buyer', is_own: true, description_id: null, text: 'The speaker is called Grace.' },
 ] as const
+const comment = { comment_id: 'one', author: 'reviewer', at_s: 1.5, text: 'Who speaks?', created_at: at } as const
 const file = { item_id: 'proditem_1', media_id: 'prodmedia_1', target_language: 'en', version: 1 } as const
 const files = ['srt', 'vtt', 'txt', 'docx', 'json'].map((ending) => ({
   ...file,
@@ -188,6 +189,7 @@ export const states: ScreenStates = {
           instructions: 'As spoken.',
           media_url: '/production-files/prodmedia_1?key=k',
         }),
+        answer(endpoints.listComments, { may_write: true, comments: [comment] }),
       ],
       shows: 'What was written',
     },
