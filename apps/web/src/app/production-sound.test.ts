@@ -36,7 +36,7 @@ const sound = quiet(60)
 /** How much of a recording its first address tells before it expires. */
 const toldBytes = rateHz * 2 * 10
 
-/** A recording without a sound, of so many seconds. */
+/** Makes a recording without a sound, of so many seconds. */
 function quiet(seconds: number): Buffer {
   const data = Buffer.alloc(rateHz * 2 * seconds)
   const head = Buffer.alloc(44)

@@ -27,7 +27,7 @@ export function useLastingMedia(
   }
 }
 
-/** Has an element play what is at another address from where it was before. */
+/** Lets an element play what is at another address from where it was before. */
 function goOnAt(element: HTMLMediaElement, url: string): void {
   const { currentTime: at, paused: isPaused } = element
   element.src = url
