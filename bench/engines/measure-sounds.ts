@@ -40,8 +40,9 @@ export async function measureSounds(server: ServerUnderTest): Promise<Section> {
     songs.push(await askForSound(server, song(round)))
     firsts.push((await askForSound(server, { ...song(round + rounds, 'stream'), until: 'first byte' })).firstByteMs)
   }
-  const beside = await besideMusic(server)
+  // Before anybody speaks: what voices take is not effects' and music's.
   const grown = (server.rssBytes() - before) / megabyte
+  const beside = await besideMusic(server)
   return {
     title: `Effects of ${effectSeconds} s and music of ${songSeconds} s through the API, mp3_44100_128`,
     rows: [
@@ -53,7 +54,7 @@ export async function measureSounds(server: ServerUnderTest): Promise<Section> {
       atMost('first audio of a stream of music, cold', cold.firstByteMs, 1000),
       atMost(`first audio of a stream of music, warm, median of ${rounds}`, median(firsts), 300),
       {
-        what: 'memory of the server after them',
+        what: 'memory that the server has grown by for them',
         measured: rounded(grown, 0),
         unit: 'MB',
         limit: '≤ 400',
