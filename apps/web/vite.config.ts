@@ -47,7 +47,7 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededBeside },
     rolldownOptions: { output: { chunkFileNames: fileName, codeSplitting: { groups: chunkGroups(() => sorted) } } },
   },
   server: {
@@ -85,6 +85,14 @@ function neededFirst(): Plugin {
       sorted = sortModules(import.meta.dirname, shapes, later)
     },
   }
+}
+
+/**
+ * Names what is fetched beside a part that comes later, always in the same order: the entry holds these lists, and is smaller the
+ * more they are alike. Whoever reads them has the entry already.
+ */
+function neededBeside(_file: string, needed: readonly string[]): string[] {
+  return needed.filter((name) => !/\bassets\/(?:index|rolldown-runtime)-[^/]+\.js$/u.test(name)).toSorted()
 }
 
 /** Fails the build that makes people wait for more JavaScript than was agreed. */

@@ -4,6 +4,8 @@ import type { musicWords } from './words.ts'
 
 export const musicGerman: Translation<typeof musicWords> = {
   lead: 'Schreiben Sie, was es sein soll. Es wird hier komponiert und gespielt, mit Noten und allen Stimmen.',
+  from: 'Beginnen mit',
+  beginnings: { words: 'Wörtern', video: 'Video', upload: 'Eigenem Stück' },
   prompt: 'Welche Musik soll es sein?',
   promptHelp:
     'Deutsch oder Englisch: Genre, Stimmung, Tempo, Tonart, Takt, Instrumente, Länge, und wie es an- oder abschwillt.',
@@ -41,6 +43,7 @@ export const musicGerman: Translation<typeof musicWords> = {
   compose: 'Komponieren',
   composePlan: 'Plan komponieren',
   composeVersion: 'Fassung komponieren',
+  composeLike: 'Ähnliches Stück komponieren',
   cancel: 'Abbrechen',
   composing: 'Wird komponiert und gespielt …',
   composingLeft: (seconds) =>
@@ -48,6 +51,8 @@ export const musicGerman: Translation<typeof musicWords> = {
       one: 'Wird komponiert · noch etwa 1 s',
       other: `Wird komponiert · noch etwa ${formatExact(seconds)} s`,
     }),
+  sending: 'Das Video wird gesendet …',
+  composingForVideo: 'Das Video wird angesehen, die Musik komponiert …',
   done: 'Die Musik ist fertig.',
   cost: (credits) => plural(credits, { one: '1 Credit', other: `${formatExact(credits)} Credits` }),
   costUsual: (credits) => `${formatExact(credits)} Credits für eine Minute, wenn die Wörter nichts anderes sagen`,
@@ -61,6 +66,8 @@ export const musicGerman: Translation<typeof musicWords> = {
   planTitle: 'Plan',
   planFacts: (sections, length) =>
     plural(sections, { one: `1 Abschnitt, ${length}.`, other: `${formatExact(sections)} Abschnitte, ${length}.` }),
+  likeHelp:
+    'So wurde Ihr Stück gehört. Was daraus komponiert wird, ist ihm ähnlich; Ihre Aufnahme bleibt, wie sie ist.',
   planHelp: 'Abschnitte lassen sich bearbeiten, verschieben, hinzufügen und entfernen. Planen kostet nichts.',
   lockHelp: 'Gesperrte Abschnitte bleiben Note für Note, wie sie sind; die anderen werden neu komponiert.',
   startOver: 'Von vorn beginnen',
@@ -145,6 +152,7 @@ export const musicGerman: Translation<typeof musicWords> = {
   none: 'Hier steht die Musik, die Sie machen: zum Anhören, Öffnen und Ändern.',
   noneFound: 'Keine Musik passt',
   noneFoundHelp: 'Versuchen Sie andere Wörter.',
+  uploaded: (tempo, key) => `mitgebracht, ${tempo}, ${key}`,
   noScore: 'vor dem Ende verlassen, ohne Noten',
   deleteSong: (name) => `${name} löschen`,
   showMore: 'Mehr zeigen',

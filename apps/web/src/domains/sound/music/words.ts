@@ -3,6 +3,8 @@ import { plural, words } from '#kit/language/index.ts'
 
 export const musicWords = words('music', {
   lead: 'Write what it should be. It is composed and played here, with its score and every part.',
+  from: 'Begin with',
+  beginnings: { words: 'Words', video: 'A video', upload: 'A song of yours' },
   prompt: 'What music should it be?',
   promptHelp: 'English or German: genre, mood, tempo, key, metre, instruments, length, and how it grows or fades.',
   placeholder: 'Warm lo-fi at 82 bpm with electric piano, for a rainy evening',
@@ -39,10 +41,13 @@ export const musicWords = words('music', {
   compose: 'Compose',
   composePlan: 'Compose the plan',
   composeVersion: 'Compose a version',
+  composeLike: 'Compose a song like it',
   cancel: 'Cancel',
   composing: 'Composing and playing…',
   composingLeft: (seconds: number) =>
     plural(seconds, { one: 'Composing · about 1 s left', other: `Composing · about ${formatExact(seconds)} s left` }),
+  sending: 'Sending the video…',
+  composingForVideo: 'Watching the video and composing…',
   done: 'The music is ready.',
   cost: (credits: number) => plural(credits, { one: '1 credit', other: `${formatExact(credits)} credits` }),
   costUsual: (credits: number) => `${formatExact(credits)} credits for a minute, unless the words say how long`,
@@ -56,6 +61,7 @@ export const musicWords = words('music', {
   planTitle: 'Plan',
   planFacts: (sections: number, length: string) =>
     plural(sections, { one: `1 section, ${length}.`, other: `${formatExact(sections)} sections, ${length}.` }),
+  likeHelp: 'What was heard in your song. A song that is made of it is like it; your recording stays as it is.',
   planHelp: 'Edit, move, add and remove sections. Planning is free.',
   lockHelp: 'Locked sections stay as they are, note for note; the others are composed again.',
   startOver: 'Start over',
@@ -136,6 +142,7 @@ export const musicWords = words('music', {
   none: 'Music that you make stands here: to play, to open and to change.',
   noneFound: 'No music matches',
   noneFoundHelp: 'Try other words.',
+  uploaded: (tempo: string, key: string) => `brought, ${tempo}, ${key}`,
   noScore: 'left before its end, without a score',
   deleteSong: (name: string) => `Delete ${name}`,
   showMore: 'Show more',

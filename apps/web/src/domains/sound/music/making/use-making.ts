@@ -1,53 +1,34 @@
-import { type ChangeSongBody, type ComposeBody, type CompositionPlan, musicEndpoints } from '@vireo/contracts/music'
-import { useEffect, useRef, useState } from 'react'
+import {
+  type ChangeSongBody,
+  type ComposeBody,
+  type CompositionPlan,
+  type FilmMusicFields,
+  musicEndpoints,
+} from '@vireo/contracts/music'
 
 import { announce } from '#kit/announce.tsx'
-import { ApiError, call, callBytes, isAborted, messageOf } from '#kit/api/index.ts'
+import { call, callBytes, upload } from '#kit/api/index.ts'
 import type { MusicForm } from '../music-form.ts'
 import { useRefreshSongs } from '../queries.ts'
 import { musicWords } from '../words.ts'
-
-export type MakingState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'planning' }
-  | { readonly status: 'making'; readonly durationMs: number | undefined; readonly since: number }
-  | { readonly status: 'failed'; readonly message: string; readonly needsSinger: boolean }
+import { type MakingState, useAttempt } from './use-attempt.ts'
 
 type Format = MusicForm['format']
+type VideoWishes = Partial<Pick<FilmMusicFields, 'description' | 'tags'>> & { readonly output_format: Format }
+
+type Asking = (signal: AbortSignal, become: (next: MakingState) => void) => Promise<Headers>
 
 /**
  * Plans pieces, composes them and changes songs, one at a time; whoever leaves calls it off, which costs nothing.
  * `onSong` gets the id of what was made.
  */
 export function useMaking(onSong: (songId: string) => void) {
-  const [state, setState] = useState<MakingState>({ status: 'idle' })
-  const running = useRef<AbortController>(undefined)
+  const { state, attempt, stop } = useAttempt()
   const refresh = useRefreshSongs()
-  useEffect(() => () => running.current?.abort(), [])
-
-  const attempt = async <Made>(first: MakingState, work: (signal: AbortSignal) => Promise<Made>) => {
-    if (running.current) return undefined
-    const controller = new AbortController()
-    running.current = controller
-    setState(first)
-    try {
-      const made = await work(controller.signal)
-      setState({ status: 'idle' })
-      return made
-    } catch (error) {
-      setState(isAborted(error) ? { status: 'idle' } : failureOf(error))
-      return undefined
-    } finally {
-      running.current = undefined
-    }
-  }
-  const make = async (durationMs: number | undefined, ask: (signal: AbortSignal) => ReturnType<typeof callBytes>) => {
+  const makeSong = async (first: MakingState, ask: Asking) => {
     announce(musicWords.composing)
-    const since = performance.now()
-    const songId = await attempt({ status: 'making', durationMs, since }, async (signal) => {
-      const { headers, stream } = await ask(signal)
-      // The recording is in the history already; nothing of the answer but its head is needed.
-      await stream.cancel()
+    const songId = await attempt(first, async (signal, become) => {
+      const headers = await ask(signal, become)
       await refresh()
       return headers.get('song-id')
     })
@@ -55,9 +36,26 @@ export function useMaking(onSong: (songId: string) => void) {
     announce(musicWords.done)
     onSong(songId)
   }
+  const make = (durationMs: number | undefined, ask: (signal: AbortSignal) => ReturnType<typeof callBytes>) =>
+    makeSong({ status: 'making', durationMs, since: performance.now() }, async (signal) => {
+      const { headers, stream } = await ask(signal)
+      // The recording is in the history already; nothing of the answer but its head is needed.
+      await stream.cancel()
+      return headers
+    })
+  const sendVideos = (wishes: VideoWishes, videos: readonly File[], durationMs: number | undefined) =>
+    makeSong({ status: 'sending', share: 0 }, async (signal, become) => {
+      const onProgress = (share: number) =>
+        become(
+          share < 1
+            ? { status: 'sending', share }
+            : { status: 'making', durationMs, since: performance.now(), isForVideo: true },
+        )
+      return (await upload(musicEndpoints.videoToMusic, wishes, { videos }, { signal, onProgress })).headers
+    })
   return {
     state,
-    stop: () => running.current?.abort(),
+    stop,
     plan: (ask: { prompt: string; seconds: number | null; source?: CompositionPlan }) =>
       attempt({ status: 'planning' }, (signal) =>
         call(
@@ -72,6 +70,8 @@ export function useMaking(onSong: (songId: string) => void) {
       ),
     compose: (body: Partial<ComposeBody>, output_format: Format, durationMs: number | undefined) =>
       make(durationMs, (signal) => callBytes(musicEndpoints.compose, { ...body, output_format }, { signal })),
+    /** Composes music for videos, one after the other. */
+    composeFor: sendVideos,
     change: (song_id: string, body: ChangeSongBody, output_format: Format, durationMs: number) =>
       make(durationMs, (signal) =>
         callBytes(musicEndpoints.changeSong, { ...body, song_id, output_format }, { signal }),
@@ -80,8 +80,3 @@ export function useMaking(onSong: (songId: string) => void) {
 }
 
 export type Making = ReturnType<typeof useMaking>
-
-function failureOf(error: unknown): MakingState {
-  const needsSinger = error instanceof ApiError && error.code === 'engine_not_installed'
-  return { status: 'failed', message: needsSinger ? musicWords.nobodySings : messageOf(error), needsSinger }
-}

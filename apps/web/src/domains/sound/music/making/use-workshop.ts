@@ -24,14 +24,15 @@ export function useWorkshop() {
         opened && draftOf(opened.composition_plan, { isOfSong: opened.origin === 'composed' })
   const open = (id: string | undefined) => {
     setEdited(undefined)
-    changeQuery({ song: id })
+    changeQuery({ song: id, from: undefined })
   }
   // Whoever has waited for a song is led to it; who comes by an address is at the top.
   const [freshId, setFreshId] = useState<string>()
-  const making = useMaking((id) => {
+  const openFresh = (id: string) => {
     setFreshId(id)
     open(id)
-  })
+  }
+  const making = useMaking(openFresh)
   const change = (changes: Partial<MusicForm>) => {
     const next = { ...form, ...changes }
     setForm(next)
@@ -61,5 +62,5 @@ export function useWorkshop() {
     })
     if (made && 'sections' in made) setPlan(draftOf(made))
   }
-  return { form, change, plan, setPlan, song, songId, freshId, open, making, compose, makePlan }
+  return { form, change, plan, setPlan, song, songId, freshId, open, openFresh, making, compose, makePlan }
 }

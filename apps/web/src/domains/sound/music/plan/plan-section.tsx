@@ -25,6 +25,8 @@ type Props = {
   readonly plan: PlanDraft
   /** The song that its locked sections are taken from. */
   readonly song: Song | undefined
+  /** Whether it is what was heard in a recording: nothing is taken from that. */
+  readonly isHeard: boolean
   readonly isBusy: boolean
   readonly onChange: (plan: PlanDraft) => void
   /** Composes the plan in which one section is anew. */
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** Shows a plan as a timeline of its sections: to edit, to lock, to move, to add to and to take from. */
-export function PlanSection({ plan, song, isBusy, onChange, onAnew, onStartOver }: Props) {
+export function PlanSection({ plan, song, isHeard, isBusy, onChange, onAnew, onStartOver }: Props) {
   const [editedId, setEditedId] = useState<string>()
   const { sections } = plan
   const move = (from: number, to: number) => {
@@ -46,7 +48,7 @@ export function PlanSection({ plan, song, isBusy, onChange, onAnew, onStartOver 
   const add = (of?: DraftSection) => onChange(withAdded(plan, musicWords.newSection, of))
   return (
     <section aria-label={musicWords.planTitle} className="flex flex-col gap-4 rounded-lg bg-surface p-4 md:p-6">
-      <Head plan={plan} song={song} onStartOver={onStartOver} />
+      <Head plan={plan} song={song} isHeard={isHeard} onStartOver={onStartOver} />
       {song ? null : <WholeStyles plan={plan} onChange={onChange} />}
       <TimelineStrip plan={plan} song={song} />
       <ol ref={list} aria-label={musicWords.sections} className="-mx-2 flex flex-col gap-1">
@@ -87,14 +89,14 @@ export function PlanSection({ plan, song, isBusy, onChange, onAnew, onStartOver 
   )
 }
 
-function Head({ plan, song, onStartOver }: Pick<Props, 'plan' | 'song' | 'onStartOver'>) {
+function Head({ plan, song, isHeard, onStartOver }: Pick<Props, 'plan' | 'song' | 'isHeard' | 'onStartOver'>) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-64">
         <h2 className="text-base font-semibold">{musicWords.planTitle}</h2>
         <p className="mt-1 text-sm text-muted">
           {musicWords.planFacts(plan.sections.length, lengthText(lengthOf(plan)))}{' '}
-          {song?.origin === 'composed' ? musicWords.lockHelp : musicWords.planHelp}
+          {song ? musicWords.lockHelp : isHeard ? musicWords.likeHelp : musicWords.planHelp}
         </p>
       </div>
       <Button size="sm" icon={<RotateCcw aria-hidden size={16} />} onClick={onStartOver}>

@@ -3,6 +3,7 @@ import { Button, Combobox, Section, Slider } from '@vireo/ui'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 
+import { isBusy } from '../making/use-attempt.ts'
 import type { Making } from '../making/use-making.ts'
 import type { MusicForm } from '../music-form.ts'
 import { musicWords } from '../words.ts'
@@ -17,7 +18,6 @@ export function ChangePanel({ song, making, format }: Props) {
   const [form, setForm] = useState<ChangeForm>({ players: {} })
   const changes = changesOf(form, song)
   const tempo = tempoRange(song)
-  const isBusy = making.state.status === 'planning' || making.state.status === 'making'
   const lengthMs = lengthThen(form, song)
   return (
     <Section title={musicWords.changeTitle} lead={musicWords.changeLead}>
@@ -62,7 +62,7 @@ export function ChangePanel({ song, making, format }: Props) {
         <div className="flex flex-wrap items-center gap-3">
           <Button
             icon={<Sparkles aria-hidden size={16} />}
-            disabled={changes === undefined || isBusy}
+            disabled={changes === undefined || isBusy(making.state)}
             onClick={() => changes && void making.change(song.song_id, changes, format, lengthMs)}
           >
             {musicWords.makeVersion}

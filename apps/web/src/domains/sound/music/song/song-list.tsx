@@ -21,8 +21,9 @@ import { TrackWaveform } from '#kit/player/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { useDebounced } from '#kit/use-debounced.ts'
 import { excerptOf, trackOf, useHistory, useRecordingActions, useRecordingDeletion } from '#history'
+import { keyLabel } from '../players/names.ts'
 import { musicWords } from '../words.ts'
-import { songIdOf } from './song-id-of.ts'
+import { heardIn, songIdOf } from './song-id-of.ts'
 
 const pageItems = 12
 
@@ -113,7 +114,7 @@ function SongRow({ item, actions, isOpen, onOpen, onDelete }: RowProps) {
         <p className="truncate text-sm font-medium">{name}</p>
         <p className="truncate text-xs text-muted tabular-nums">
           {lengthText(item.duration_ms)} · {formatAgo(item.date_unix, nowMs())}
-          {id === undefined ? ` · ${musicWords.noScore}` : ''}
+          {noteOf(item)}
         </p>
       </div>
       <TrackWaveform
@@ -131,6 +132,12 @@ function SongRow({ item, actions, isOpen, onOpen, onDelete }: RowProps) {
       </IconButton>
     </li>
   )
+}
+
+function noteOf(item: HistoryItem): string {
+  if (songIdOf(item) === undefined) return ` · ${musicWords.noScore}`
+  const heard = heardIn(item)
+  return heard ? ` · ${musicWords.uploaded(musicWords.bpm(Math.round(heard.tempo_bpm)), keyLabel(heard.key))}` : ''
 }
 
 function NoSongs() {

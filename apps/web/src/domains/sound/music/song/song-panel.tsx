@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import type { Song } from '@vireo/contracts/music'
+import type { OpenSong } from '@vireo/contracts/music'
 import { lengthText, PlayButton, SkeletonText, TimeReadout } from '@vireo/ui'
 import { useEffect, useMemo, useRef } from 'react'
 
@@ -9,7 +9,10 @@ import { excerptOf, trackOf, useRecordingActions } from '#history'
 import type { Making } from '../making/use-making.ts'
 import { Mixer } from '../mixer/mixer.tsx'
 import type { MusicForm } from '../music-form.ts'
+import { keyLabel } from '../players/names.ts'
 import { useSongItem } from '../queries.ts'
+import { SeparationPanel } from '../separation/separation-panel.tsx'
+import { HeardSections } from '../uploads/heard-sections.tsx'
 import { musicWords } from '../words.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { Downloads } from './downloads.tsx'
@@ -17,7 +20,7 @@ import { titleOf } from './title-of.ts'
 import { Versions } from './versions.tsx'
 
 type Props = {
-  readonly song: Song
+  readonly song: OpenSong
   readonly isFresh: boolean
   readonly making: Making
   readonly format: MusicForm['format']
@@ -41,23 +44,33 @@ export function SongPanel({ song, isFresh, making, format, onOpen }: Props) {
         {song.origin === 'composed' ? <Mixer song={song} /> : null}
       </section>
       {song.origin === 'composed' ? <ChangePanel song={song} making={making} format={format} /> : null}
+      {song.origin === 'uploaded' ? <Uploaded song={song} /> : null}
       <Versions song={song} onOpen={onOpen} />
     </>
   )
 }
 
-function SongHead({ song, onGone }: { readonly song: Song; readonly onGone: () => void }) {
-  const item = useSongItem(song)
+/** Shows what can be done with a recording that somebody brought: it has no score and no parts. */
+function Uploaded({ song }: Pick<Props, 'song'>) {
+  const { data: item } = useSongItem(song)
+  return item ? <SeparationPanel song={song} item={item} /> : null
+}
+
+/** Says what is known of a song; of a recording nobody knows the metre or a seed. */
+function factsOf(song: OpenSong): string {
   const metre = song.is_loop ? `${song.metre} · ${musicWords.kinds.loop}` : song.metre
+  const more = song.origin === 'uploaded' ? [keyLabel(song.key)] : [metre, musicWords.seedIs(song.seed)]
+  return [lengthText(song.duration_ms), musicWords.bpm(Math.round(song.tempo_bpm)), ...more].join(' · ')
+}
+
+function SongHead({ song, onGone }: { readonly song: OpenSong; readonly onGone: () => void }) {
+  const item = useSongItem(song)
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64">
           <h2 className="text-base font-semibold">{titleOf(song)}</h2>
-          <p className="mt-1 text-sm text-muted tabular-nums">
-            {lengthText(song.duration_ms)} · {musicWords.bpm(Math.round(song.tempo_bpm))} · {metre} ·{' '}
-            {musicWords.seedIs(song.seed)}
-          </p>
+          <p className="mt-1 text-sm text-muted tabular-nums">{factsOf(song)}</p>
           {item.data && item.data.text !== song.title ? (
             <p className="mt-1 text-sm">{excerptOf(item.data, 300)}</p>
           ) : null}
@@ -71,6 +84,7 @@ function SongHead({ song, onGone }: { readonly song: Song; readonly onGone: () =
       ) : (
         <QueryError title={musicWords.songFailed} error={item.error} onRetry={item.refetch} compact />
       )}
+      {song.origin === 'uploaded' ? <HeardSections song={song} item={item.data} /> : null}
     </>
   )
 }
