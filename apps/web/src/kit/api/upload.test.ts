@@ -1,3 +1,4 @@
+import { musicEndpoints } from '@vireo/contracts/music'
 import { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { speechEndpoints } from '@vireo/contracts/speech'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -87,6 +88,13 @@ test('a form takes its files by name, and leaves out what nobody said', async ()
   expect(first?.url).toContain('/v1/speech-to-speech/v1')
   expect(first?.form.get('audio')).toMatchObject({ name: 'take.wav' })
   expect(first?.form.has('seed')).toBe(false)
+})
+
+test('a list is sent as a field for each of its parts, and an empty one not at all', async () => {
+  const options = { signal: new AbortController().signal, onProgress: () => undefined }
+  await upload(musicEndpoints.videoToMusic, { tags: ['piano', 'warm'] }, { videos: [file] }, options)
+  await upload(musicEndpoints.videoToMusic, { tags: [] }, { videos: [file] }, options)
+  expect(sent.map(({ form }) => form.getAll('tags'))).toEqual([['piano', 'warm'], []])
 })
 
 test('how much has left is told as a share', async () => {

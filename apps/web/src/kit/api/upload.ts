@@ -66,8 +66,11 @@ function formOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, fi
   const shape: object = fields && 'shape' in fields && typeof fields.shape === 'object' ? (fields.shape ?? {}) : {}
   for (const name of Object.keys(shape)) {
     const value = input[name]
-    if (value === undefined || value === null) continue
-    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    // A list is a field that is given once for each of its parts: forms know no other.
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part === undefined || part === null) continue
+      form.append(name, typeof part === 'object' ? JSON.stringify(part) : String(part))
+    }
   }
   for (const [name, given] of Object.entries(files))
     for (const file of given instanceof File ? [given] : given) form.append(name, file, file.name)
