@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readMidiNotes } from '@vireo/engine-music/export/read-midi.testing.ts'
+import { filmOfTwoScenes, pulseIn } from './brought.testing.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test, expectHeard } from '../person.ts'
 
 const screen = '/app/music'
@@ -161,4 +162,38 @@ test('whoever wants somebody to sing hears that nobody does, pays nothing, and g
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Compose without words' }).click()
   await expect(page.getByRole('region', { name: 'Song', exact: true })).toBeVisible({ timeout: 240_000 })
+})
+
+test('a song of one’s own is listened to and stands with the others; a video gets music as long as it is', async ({
+  page,
+}) => {
+  await signUp(page, { at: screen })
+  await page.getByText('A song of yours', { exact: true }).click()
+  const wav = { name: 'my pulse.wav', mimeType: 'audio/wav', buffer: pulseIn({ bpm: 120, seconds: 12 }) }
+  await page.getByLabel('Choose a file').setInputFiles(wav)
+  const song = page.getByRole('region', { name: 'Song', exact: true })
+  await expect(song.getByText(/^0:12 · 120 bpm · A minor · \d+ beats$/u)).toBeVisible({ timeout: 120_000 })
+  await song
+    .getByRole('button', { name: /^Play from /u })
+    .first()
+    .click()
+  await expectHeard(page)
+  await expect(song.getByRole('button', { name: 'Open the mixer' })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const songs = page.getByRole('region', { name: 'Your music' })
+  await expect(songs.getByText('120 bpm · A minor · uploaded', { exact: false })).toBeVisible()
+
+  await page.getByText('A video', { exact: true }).click()
+  const film = { name: 'the sea.mp4', mimeType: 'video/mp4', buffer: await filmOfTwoScenes() }
+  await page.getByLabel('Choose a video').setInputFiles(film)
+  await expect(page.getByRole('list', { name: 'Videos' }).getByText('0:06', { exact: false })).toBeVisible()
+  await page.getByLabel('Tags').fill('piano, calm')
+  await expect(page.getByText('100 credits', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Compose for the video' }).click()
+  await expect(song.getByText('piano, calm', { exact: true })).toBeVisible({ timeout: 240_000 })
+  await expect(song.getByText(/^0:06 · /u)).toBeVisible()
+  await expect(song.getByRole('button', { name: 'Open the mixer' })).toBeVisible()
+  await expect(songs.getByRole('listitem')).toHaveCount(2)
 })

@@ -3,7 +3,11 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { musicWords } from './words.ts'
 
 export const musicGerman: Translation<typeof musicWords> = {
-  lead: 'Schreiben Sie, was es sein soll. Es wird hier komponiert und gespielt, mit Noten und allen Stimmen.',
+  leads: {
+    words: 'Schreiben Sie, was es sein soll. Es wird hier komponiert und gespielt, mit Noten und allen Stimmen.',
+    video: 'Musik, die so lang ist wie Ihr Video und mit seinen Bildern wechselt.',
+    upload: 'Hören, was in einem eigenen Stück steckt: Tempo, Tonart, Abschnitte und Schläge.',
+  },
   from: 'Beginnen mit',
   beginnings: { words: 'Wörtern', video: 'Video', upload: 'Eigenem Stück' },
   prompt: 'Welche Musik soll es sein?',
@@ -64,10 +68,10 @@ export const musicGerman: Translation<typeof musicWords> = {
     long: 'Ein Stück dauert höchstens 10 Minuten: Kürzen oder entfernen Sie Abschnitte.',
   },
   planTitle: 'Plan',
+  likeTitle: 'Ein ähnliches Stück',
   planFacts: (sections, length) =>
     plural(sections, { one: `1 Abschnitt, ${length}.`, other: `${formatExact(sections)} Abschnitte, ${length}.` }),
-  likeHelp:
-    'So wurde Ihr Stück gehört. Was daraus komponiert wird, ist ihm ähnlich; Ihre Aufnahme bleibt, wie sie ist.',
+  likeHelp: 'Was gehört wurde, als Plan: Daraus entsteht ein neues Stück, und Ihre Aufnahme bleibt, wie sie ist.',
   planHelp: 'Abschnitte lassen sich bearbeiten, verschieben, hinzufügen und entfernen. Planen kostet nichts.',
   lockHelp: 'Gesperrte Abschnitte bleiben Note für Note, wie sie sind; die anderen werden neu komponiert.',
   startOver: 'Von vorn beginnen',
@@ -101,6 +105,7 @@ export const musicGerman: Translation<typeof musicWords> = {
   songTitle: 'Stück',
   songIn: (genre, key) => `${genre} in ${key}`,
   bpm: (tempo) => `${formatExact(tempo)} bpm`,
+  beats: (beats) => plural(beats, { one: '1 Schlag', other: `${formatExact(beats)} Schläge` }),
   seedIs: (seed) => `Seed ${seed}`,
   shape: (name) => `Wellenform von ${name}`,
   downloadSong: 'Stück herunterladen',
@@ -152,7 +157,7 @@ export const musicGerman: Translation<typeof musicWords> = {
   none: 'Hier steht die Musik, die Sie machen: zum Anhören, Öffnen und Ändern.',
   noneFound: 'Keine Musik passt',
   noneFoundHelp: 'Versuchen Sie andere Wörter.',
-  uploaded: (tempo, key) => `mitgebracht, ${tempo}, ${key}`,
+  uploaded: (ago) => `${ago} hochgeladen`,
   noScore: 'vor dem Ende verlassen, ohne Noten',
   deleteSong: (name) => `${name} löschen`,
   showMore: 'Mehr zeigen',

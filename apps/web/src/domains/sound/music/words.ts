@@ -2,7 +2,11 @@ import { formatExact } from '#kit/format/index.ts'
 import { plural, words } from '#kit/language/index.ts'
 
 export const musicWords = words('music', {
-  lead: 'Write what it should be. It is composed and played here, with its score and every part.',
+  leads: {
+    words: 'Write what it should be. It is composed and played here, with its score and every part.',
+    video: 'Music that is as long as your video and changes where its pictures do.',
+    upload: 'Hear what is in a song of yours: tempo, key, sections and beats.',
+  },
   from: 'Begin with',
   beginnings: { words: 'Words', video: 'A video', upload: 'A song of yours' },
   prompt: 'What music should it be?',
@@ -59,9 +63,10 @@ export const musicWords = words('music', {
     long: 'A song lasts at most 10 minutes: make sections shorter, or remove some.',
   },
   planTitle: 'Plan',
+  likeTitle: 'A song like it',
   planFacts: (sections: number, length: string) =>
     plural(sections, { one: `1 section, ${length}.`, other: `${formatExact(sections)} sections, ${length}.` }),
-  likeHelp: 'What was heard in your song. A song that is made of it is like it; your recording stays as it is.',
+  likeHelp: 'What was heard, as a plan: what you compose of it is new, and your recording stays as it is.',
   planHelp: 'Edit, move, add and remove sections. Planning is free.',
   lockHelp: 'Locked sections stay as they are, note for note; the others are composed again.',
   startOver: 'Start over',
@@ -94,6 +99,7 @@ export const musicWords = words('music', {
   songTitle: 'Song',
   songIn: (genre: string, key: string) => `${genre} in ${key}`,
   bpm: (tempo: number) => `${formatExact(tempo)} bpm`,
+  beats: (beats: number) => plural(beats, { one: '1 beat', other: `${formatExact(beats)} beats` }),
   seedIs: (seed: number) => `seed ${seed}`,
   shape: (name: string) => `Waveform of ${name}`,
   downloadSong: 'Download the song',
@@ -142,7 +148,7 @@ export const musicWords = words('music', {
   none: 'Music that you make stands here: to play, to open and to change.',
   noneFound: 'No music matches',
   noneFoundHelp: 'Try other words.',
-  uploaded: (tempo: string, key: string) => `brought, ${tempo}, ${key}`,
+  uploaded: (ago: string) => `uploaded ${ago}`,
   noScore: 'left before its end, without a score',
   deleteSong: (name: string) => `Delete ${name}`,
   showMore: 'Show more',

@@ -27,7 +27,7 @@ export function MusicPage() {
   const { form, change, songId, open, making } = workshop
   return (
     <>
-      <PageLead>{musicWords.lead}</PageLead>
+      <PageLead>{musicWords.leads[from]}</PageLead>
       <div className="flex flex-col gap-6">
         <div className="max-w-md">
           <SegmentedControl

@@ -93,7 +93,7 @@ function Head({ plan, song, isHeard, onStartOver }: Pick<Props, 'plan' | 'song' 
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 grow basis-64">
-        <h2 className="text-base font-semibold">{musicWords.planTitle}</h2>
+        <h2 className="text-base font-semibold">{isHeard ? musicWords.likeTitle : musicWords.planTitle}</h2>
         <p className="mt-1 text-sm text-muted">
           {musicWords.planFacts(plan.sections.length, lengthText(lengthOf(plan)))}{' '}
           {song ? musicWords.lockHelp : isHeard ? musicWords.likeHelp : musicWords.planHelp}

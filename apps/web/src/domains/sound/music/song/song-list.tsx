@@ -112,10 +112,7 @@ function SongRow({ item, actions, isOpen, onOpen, onDelete }: RowProps) {
       />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{name}</p>
-        <p className="truncate text-xs text-muted tabular-nums">
-          {lengthText(item.duration_ms)} · {formatAgo(item.date_unix, nowMs())}
-          {noteOf(item)}
-        </p>
+        <p className="truncate text-xs text-muted tabular-nums">{factsOf(item).join(' · ')}</p>
       </div>
       <TrackWaveform
         track={trackOf(item)}
@@ -134,10 +131,14 @@ function SongRow({ item, actions, isOpen, onOpen, onDelete }: RowProps) {
   )
 }
 
-function noteOf(item: HistoryItem): string {
-  if (songIdOf(item) === undefined) return ` · ${musicWords.noScore}`
+/** Says how long a song is, what was heard in one that was brought, and when it came. */
+function factsOf(item: HistoryItem): string[] {
+  const ago = formatAgo(item.date_unix, nowMs())
   const heard = heardIn(item)
-  return heard ? ` · ${musicWords.uploaded(musicWords.bpm(Math.round(heard.tempo_bpm)), keyLabel(heard.key))}` : ''
+  const facts = heard
+    ? [musicWords.bpm(Math.round(heard.tempo_bpm)), keyLabel(heard.key), musicWords.uploaded(ago)]
+    : [ago, ...(songIdOf(item) === undefined ? [musicWords.noScore] : [])]
+  return [lengthText(item.duration_ms), ...facts]
 }
 
 function NoSongs() {

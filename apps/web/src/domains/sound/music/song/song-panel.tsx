@@ -12,7 +12,7 @@ import type { MusicForm } from '../music-form.ts'
 import { keyLabel } from '../players/names.ts'
 import { useSongItem } from '../queries.ts'
 import { SeparationPanel } from '../separation/separation-panel.tsx'
-import { HeardSections } from '../uploads/heard-sections.tsx'
+import { HeardSections, HeardStrip } from '../uploads/heard-sections.tsx'
 import { musicWords } from '../words.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { Downloads } from './downloads.tsx'
@@ -59,7 +59,10 @@ function Uploaded({ song }: Pick<Props, 'song'>) {
 /** Says what is known of a song; of a recording nobody knows the metre or a seed. */
 function factsOf(song: OpenSong): string {
   const metre = song.is_loop ? `${song.metre} · ${musicWords.kinds.loop}` : song.metre
-  const more = song.origin === 'uploaded' ? [keyLabel(song.key)] : [metre, musicWords.seedIs(song.seed)]
+  const more =
+    song.origin === 'uploaded'
+      ? [keyLabel(song.key), musicWords.beats(song.beats_ms.length)]
+      : [metre, musicWords.seedIs(song.seed)]
   return [lengthText(song.duration_ms), musicWords.bpm(Math.round(song.tempo_bpm)), ...more].join(' · ')
 }
 
@@ -78,35 +81,45 @@ function SongHead({ song, onGone }: { readonly song: OpenSong; readonly onGone: 
         <Downloads song={song} item={item.data} onGone={onGone} />
       </div>
       {item.data ? (
-        <SongPlayer item={item.data} />
+        <SongPlayer song={song} item={item.data} />
       ) : item.isPending ? (
         <SkeletonText />
       ) : (
         <QueryError title={musicWords.songFailed} error={item.error} onRetry={item.refetch} compact />
       )}
-      {song.origin === 'uploaded' ? <HeardSections song={song} item={item.data} /> : null}
     </>
   )
 }
 
-function SongPlayer({ item }: { readonly item: HistoryItem }) {
+function SongPlayer({ song, item }: { readonly song: OpenSong; readonly item: HistoryItem }) {
   const actions = useRecordingActions([item])
   const track = useMemo(() => trackOf(item), [item])
   const positionMs = useTrackPositionMs(player, item.history_item_id)
   const name = excerptOf(item)
+  const isHeard = song.origin === 'uploaded'
   return (
-    <div className="flex items-center gap-3">
-      <PlayButton
-        of={name}
-        look="outline"
-        size="lg"
-        round
-        playing={actions.isPlaying(item)}
-        loading={actions.isLoading(item)}
-        onClick={() => actions.togglePlay(item)}
-      />
-      <TrackWaveform track={track} label={musicWords.shape(name)} className="h-14 min-w-0 flex-1" />
-      <TimeReadout positionMs={positionMs} durationMs={item.duration_ms} />
-    </div>
+    <>
+      <div className="flex items-start gap-3">
+        <div className="flex h-14 shrink-0 items-center">
+          <PlayButton
+            of={name}
+            look="outline"
+            size="lg"
+            round
+            playing={actions.isPlaying(item)}
+            loading={actions.isLoading(item)}
+            onClick={() => actions.togglePlay(item)}
+          />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <TrackWaveform track={track} label={musicWords.shape(name)} className="h-14" />
+          {isHeard ? <HeardStrip song={song} /> : null}
+        </div>
+        <div className="flex h-14 shrink-0 items-center">
+          <TimeReadout positionMs={positionMs} durationMs={item.duration_ms} />
+        </div>
+      </div>
+      {isHeard ? <HeardSections song={song} track={track} /> : null}
+    </>
   )
 }

@@ -1,70 +1,66 @@
-import type { HistoryItem } from '@vireo/contracts/history'
 import type { OpenSong } from '@vireo/contracts/music'
 import { lengthText } from '@vireo/ui'
-import { useMemo } from 'react'
+import { Play } from 'lucide-react'
 
 import { showFailure } from '#kit/failures/show-failure.ts'
-import { formatExact } from '#kit/format/index.ts'
-import { player, useTrackPositionMs } from '#kit/player/index.ts'
-import { trackOf } from '#history'
+import { player, type Track, useTrackPositionMs } from '#kit/player/index.ts'
 import { shownBeats } from './shown-beats.ts'
 import { uploadWords } from './words.ts'
 
-/** So wide a strip is drawn, in units of its own. */
-const width = 1000
+/** The beats are drawn on a line so long, in units of its own. */
+const lineLength = 1000
 
-/** Shows the sections and beats that were heard in a recording along its time; a section is played from its beginning. */
-export function HeardSections({ song, item }: { readonly song: OpenSong; readonly item: HistoryItem | undefined }) {
+/** Draws the sections and beats that were heard in a recording along its time; the list beside it says the same. */
+export function HeardStrip({ song }: { readonly song: OpenSong }) {
   const positionMs = useTrackPositionMs(player, song.history_item_id)
-  const track = useMemo(() => item && trackOf(item), [item])
+  const at = (ms: number) => Math.min(1, ms / song.duration_ms)
   const beats = shownBeats(song.beats_ms)
-  const path = beats.map((ms) => `M${((ms / song.duration_ms) * width).toFixed(1)} 0V8`).join('')
-  const share = Math.min(1, positionMs / song.duration_ms)
+    .map((ms) => `M${(at(ms) * lineLength).toFixed(1)} 0V8`)
+    .join('')
   return (
-    <div className="flex flex-col gap-2">
-      <div className="relative rounded-md bg-ground p-1">
-        <ol aria-label={uploadWords.sections} className="flex h-20 items-end gap-0.5">
-          {song.sections.map(({ name, start_ms: startMs, duration_ms: durationMs, energy }) => (
-            <li
-              key={startMs}
-              className="flex h-full min-w-6 flex-col justify-end overflow-hidden"
-              style={{ flexGrow: durationMs, flexBasis: 0 }}
-            >
-              <button
-                type="button"
-                disabled={!track}
-                aria-label={uploadWords.playFrom(name, lengthText(startMs), lengthText(durationMs))}
-                className="pressed flex h-full flex-col justify-end rounded-sm text-left hover:bg-hover"
-                onClick={() => track && void player.play(track, undefined, startMs).catch(showFailure)}
-              >
-                <span aria-hidden className="w-full truncate px-1 text-xs font-medium">
-                  {name}
-                </span>
-                <span
-                  aria-hidden
-                  className="block w-full rounded-sm bg-control"
-                  style={{ height: `${Math.round(16 + 48 * energy)}%` }}
-                />
-              </button>
-            </li>
-          ))}
-        </ol>
-        {path === '' ? null : (
-          <svg aria-hidden viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" className="mt-1 h-2 w-full text-muted">
-            <path d={path} className="stroke-current" strokeWidth={1} vectorEffect="non-scaling-stroke" />
-          </svg>
-        )}
-        {positionMs > 0 ? (
-          <span
-            aria-hidden
-            className="pointer-events-none absolute inset-y-1 w-0.5 bg-ink"
-            style={{ left: `calc(0.25rem + ${share.toFixed(4)} * (100% - 0.5rem))` }}
-          />
-        ) : null}
+    <div aria-hidden className="relative">
+      <div className="flex h-14 items-end gap-0.5">
+        {song.sections.map(({ name, start_ms: startMs, duration_ms: durationMs, energy }) => (
+          <div
+            key={startMs}
+            className="flex h-full min-w-0 flex-col justify-end overflow-hidden"
+            style={{ flexGrow: durationMs, flexBasis: 0 }}
+          >
+            <span className="truncate px-1 text-xs font-medium">{name}</span>
+            <div className="rounded-sm bg-control" style={{ height: `${Math.round(12 + 52 * energy)}%` }} />
+          </div>
+        ))}
       </div>
-      <p className="text-xs text-muted">
-        {uploadWords.heardIn(formatExact(song.sections.length), formatExact(song.beats_ms.length))}
-      </p>
+      {beats === '' ? null : (
+        <svg viewBox={`0 0 ${lineLength} 8`} preserveAspectRatio="none" className="mt-1 h-2 w-full text-muted">
+          <path d={beats} className="stroke-current" strokeWidth={1} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+      {positionMs > 0 ? (
+        <span className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: `${(at(positionMs) * 100).toFixed(2)}%` }} />
+      ) : null}
     </div>
+  )
+}
+
+/** Lists the sections that were heard in a recording: each is played from its beginning. */
+export function HeardSections({ song, track }: { readonly song: OpenSong; readonly track: Track }) {
+  return (
+    <ol aria-label={uploadWords.sections} className="flex flex-wrap gap-2">
+      {song.sections.map(({ name, start_ms: startMs }) => (
+        <li key={startMs}>
+          <button
+            type="button"
+            aria-label={uploadWords.playFrom(name, lengthText(startMs))}
+            className="pressed flex min-h-8 items-center gap-2 rounded-full bg-fill px-3 py-1 text-sm font-medium transition-colors hover:bg-fill-hover"
+            onClick={() => void player.play(track, undefined, startMs).catch(showFailure)}
+          >
+            <Play aria-hidden size={12} />
+            {name}
+            <span className="font-normal text-muted tabular-nums">{lengthText(startMs)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

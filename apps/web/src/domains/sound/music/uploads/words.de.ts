@@ -6,7 +6,7 @@ export const uploadGerman: Translation<typeof uploadWords> = {
   title: 'Ein eigenes Stück',
   drop: 'Ein eigenes Stück hierher ziehen oder einfügen',
   limits: (sizeBytes, minutes) =>
-    `Bis zu ${formatSize(sizeBytes)} und ${minutes} Minuten. Tempo, Tonart, Abschnitte und Schläge werden herausgehört. Kostenlos.`,
+    `Bis zu ${formatSize(sizeBytes)} und ${minutes} Minuten, kostenlos. Danach steht es bei Ihrer Musik.`,
   listening: (name) => `In ${name} werden Tempo, Tonart und Abschnitte gesucht …`,
   heard: (name) => `${name} wurde angehört.`,
   again: (name) => `${name} noch einmal versuchen`,
@@ -17,6 +17,5 @@ export const uploadGerman: Translation<typeof uploadWords> = {
       other: `Stücke dauern mindestens ${formatExact(seconds)} Sekunden: Dieses ist kürzer.`,
     }),
   sections: 'Herausgehörte Abschnitte',
-  playFrom: (name, start, length) => `Ab ${name} anhören, bei ${start}, ${length} lang`,
-  heardIn: (sections, beats) => `Herausgehört: Abschnitte ${sections}, Schläge ${beats}`,
+  playFrom: (name, start) => `Ab ${name} abspielen, ${start}`,
 }

@@ -5,7 +5,7 @@ export const uploadWords = words('music/uploads', {
   title: 'A song of your own',
   drop: 'Drop a song of yours here, or paste it',
   limits: (sizeBytes: number, minutes: number) =>
-    `Up to ${formatSize(sizeBytes)} and ${minutes} minutes. Its tempo, key, sections and beats are found. Free.`,
+    `Up to ${formatSize(sizeBytes)} and ${minutes} minutes, free of charge. It stands among your music afterwards.`,
   listening: (name: string) => `Listening to ${name} for tempo, key and sections…`,
   heard: (name: string) => `${name} has been listened to.`,
   again: (name: string) => `Try ${name} again`,
@@ -16,6 +16,5 @@ export const uploadWords = words('music/uploads', {
       other: `Songs last at least ${formatExact(seconds)} seconds: this one is shorter.`,
     }),
   sections: 'Sections that were heard',
-  playFrom: (name: string, start: string, length: string) => `Play from ${name}, at ${start}, ${length} long`,
-  heardIn: (sections: string, beats: string) => `Heard in it: sections ${sections}, beats ${beats}`,
+  playFrom: (name: string, start: string) => `Play from ${name}, ${start}`,
 } as const)
