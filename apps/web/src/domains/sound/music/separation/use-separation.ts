@@ -25,7 +25,7 @@ export function useSeparationAbility() {
   })
 }
 
-/** Has a song that was brought taken apart, and saves what comes out as an archive. */
+/** Lets an engine take a song apart that was brought, and saves what comes out as an archive. */
 export function useSeparation(
   { title }: Pick<Song, 'title'>,
   { history_item_id: id }: Pick<HistoryItem, 'history_item_id'>,
