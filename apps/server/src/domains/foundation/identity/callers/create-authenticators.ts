@@ -151,7 +151,8 @@ function blockedKey(): AppError {
 async function callerOfMaker(ctx: With<'outbound' | 'vault'>, maker: TokenMaker): Promise<Caller | undefined> {
   if (maker.api_key_hash !== null) return (await holderOfApiKey(ctx, maker.api_key_hash))?.caller
   const session = maker.session_id === null ? undefined : await findSession(ctx, maker.session_id)
-  return session && (await holderOfSession(ctx, session))?.caller
+  // It may have been bound to another workspace since, which asked for nothing and is not to pay.
+  return session?.workspace_id === maker.workspace_id ? (await holderOfSession(ctx, session))?.caller : undefined
 }
 
 async function holderOfAccessToken(

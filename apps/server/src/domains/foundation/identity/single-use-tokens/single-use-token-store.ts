@@ -1,10 +1,14 @@
-import type { SessionId } from '@vireo/contracts/kit'
+import type { SessionId, WorkspaceId } from '@vireo/contracts/kit'
 import type { SingleUseTokenType } from '@vireo/contracts/identity'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** The credential that a token was made with: exactly one of the two is set. */
-export type TokenMaker = { readonly session_id: SessionId | null; readonly api_key_hash: string | null }
+/** The credential that a token was made with, exactly one of the two, and the workspace that it was in then. */
+export type TokenMaker = {
+  readonly session_id: SessionId | null
+  readonly api_key_hash: string | null
+  readonly workspace_id: WorkspaceId
+}
 
 export type NewSingleUseToken = {
   readonly tokenHash: string
@@ -26,8 +30,9 @@ export function takeSingleUseToken(ctx: Context, tokenHash: string, type: string
   return ctx.db.maybe(sql`
     with taken as (
       delete from single_use_tokens
-      where token_hash = ${tokenHash} and type = ${type} and expires_at > ${ctx.now()} returning session_id, api_key_id)
-    select taken.session_id, api_keys.secret_hash as api_key_hash
+      where token_hash = ${tokenHash} and type = ${type} and expires_at > ${ctx.now()}
+      returning session_id, api_key_id, workspace_id)
+    select taken.session_id, taken.workspace_id, api_keys.secret_hash as api_key_hash
     from taken left join api_keys on api_keys.id = taken.api_key_id`)
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { call, givenPerson, givenTeammate } from '#test/teammates.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { converse } from '#test/converse.ts'
@@ -76,6 +77,14 @@ describe('a single-use token', () => {
       headers: bearer(maker.accessToken),
     })
     expect((await byQuery(orphan)).code).toBe(1008)
+  })
+
+  test('is worth nothing once the session it was made in works in another workspace, which pays for none of it', async () => {
+    const maker = await givenTeammate(server, await givenPerson(server), 'editor')
+    const token = await tokenFor(maker.bearer)
+    expect((await call(server, maker, 'POST', `/v1/workspaces/${maker.workspaceId}/switch`)).status).toBe(200)
+    const late = await byQuery(token)
+    expect([late.code, late.received[0]]).toMatchObject(refused)
   })
 
   test('is not to be had for a key that may not do it', async () => {
