@@ -33,6 +33,7 @@ export async function openIsolation(
     ctx.ports.voiceIsolation.isolate(request, listener, { share: ctx.workspaceId }),
   )
   return createSourceTake(held, work, {
+    wholeMs: source.durationMs,
     keep: (finished) => keepIsolation(ctx, { ...parts, ...held, storageKey, ...finished }),
     leave,
   })

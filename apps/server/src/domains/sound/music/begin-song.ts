@@ -39,6 +39,7 @@ export async function beginSong(ctx: MusicPorts, planned: () => Promise<SongPlan
       }),
     )
     const take = createSourceTake(held, work, {
+      wholeMs: plan.outline.durationMs,
       keep: (finished) => keepSong(ctx, { ...plan, ...ids, ...held, ...finished, storageKey, contentKey }),
       leave: () => place.leave(),
     })

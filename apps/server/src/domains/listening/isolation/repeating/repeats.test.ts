@@ -56,3 +56,17 @@ test('what broke off is kept and paid, and is no answer to whoever asks for the 
   expect([again.status, await again.json()]).toMatchObject([409, { detail: { code: 'idempotency_key_reused' } }])
   expect(await counts()).toEqual(before)
 })
+
+test('whoever leaves with the last of it in hand has the whole, and is told so again', async () => {
+  const whole = new Uint8Array(await (await ask('stayed', '/stream')).arrayBuffer())
+  for (const key of ['gone', 'gone again', 'gone once more']) {
+    const before = await counts()
+    const leaving = new AbortController()
+    const reader = (await ask(key, '/stream', { signal: leaving.signal })).body?.getReader()
+    for (let size = 0; size < whole.length;) size += (await reader?.read())?.value?.length ?? Infinity
+    leaving.abort()
+    await expect.poll(async () => (await counts()).items, { timeout: 20_000 }).toBe(before.items + 1)
+    await expect.poll(async () => (await ask(key, '/stream')).status).toBe(200)
+    expect(new Uint8Array(await (await ask(key, '/stream')).arrayBuffer())).toEqual(whole)
+  }
+})

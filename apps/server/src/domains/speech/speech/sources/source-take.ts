@@ -55,7 +55,12 @@ export async function holdForSource(
 
 type Progress = { readonly delivering: boolean; readonly endsEarly: boolean }
 
+/** What is missing at the end of a recording that is whole: less than a sample. */
+const missingMsMax = 1
+
 type Ends = {
+  /** How long it lasts when all of it is made, in milliseconds. */
+  readonly wholeMs: number
   /** Makes what was made safe. */
   keep(finished: FinishedTake): Promise<void>
   /** Called as soon as the engine is done or given up. */
@@ -63,7 +68,7 @@ type Ends = {
 }
 
 /** Hands out what an engine makes, and keeps it in the end; gives everything back where that is not possible. */
-export function createSourceTake(held: Held, work: SourceWork, { keep, leave }: Ends): SourceTake {
+export function createSourceTake(held: Held, work: SourceWork, { wholeMs, keep, leave }: Ends): SourceTake {
   const { spool, writer, pendingWork } = held
   const progress = { delivering: false, endsEarly: false }
   let hasEnded = false
@@ -77,7 +82,7 @@ export function createSourceTake(held: Held, work: SourceWork, { keep, leave }: 
   }
   const complete = once(async () => {
     try {
-      await keepWhenDone(held, work, { keep, progress })
+      await keepWhenDone(held, work, { wholeMs, keep, progress })
     } catch (error) {
       await abandon()
       throw error
@@ -115,7 +120,7 @@ export function createSourceTake(held: Held, work: SourceWork, { keep, leave }: 
 async function keepWhenDone(
   { spool, writer, pendingWork }: Held,
   work: SourceWork,
-  { keep, progress }: Pick<Ends, 'keep'> & { readonly progress: Progress },
+  { wholeMs, keep, progress }: Omit<Ends, 'leave'> & { readonly progress: Progress },
 ): Promise<void> {
   const keepAll = async (sizeBytes: number, isWhole: boolean) => {
     await keep({ ...work.made(), sizeBytes, isWhole })
@@ -133,5 +138,7 @@ async function keepWhenDone(
     }
     throw error
   }
-  await keepAll(spool.sizeBytes, !progress.endsEarly)
+  // Whoever left while the last of it was under way left nothing out.
+  const isWhole = !progress.endsEarly || work.made().durationMs > wholeMs - missingMsMax
+  await keepAll(spool.sizeBytes, isWhole)
 }

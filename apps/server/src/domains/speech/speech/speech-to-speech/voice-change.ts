@@ -36,6 +36,7 @@ export async function openVoiceChange(
     }),
   )
   return createSourceTake(held, work, {
+    wholeMs: source.durationMs,
     keep: (finished) => keepVoiceChange(ctx, { ...parts, ...held, storageKey, ...finished }),
     leave,
   })
