@@ -4,7 +4,7 @@ import type { sharingWords } from './words.ts'
 export const sharingGerman: Translation<typeof sharingWords> = {
   title: 'Mit anderen teilen',
   lead: 'Alle, die den Link haben, können diese Aufnahme ohne Konto anhören.',
-  loading: 'Der Link entsteht…',
+  loading: 'Der Link entsteht …',
   failed: 'Der Link konnte nicht geladen werden',
   unverifiedHelp: 'Öffnen Sie den Link in der E-Mail, die Sie bekommen haben, und versuchen Sie es noch einmal.',
   forbiddenHelp: 'Admins können sie unter „Sicherheit“ erlauben.',

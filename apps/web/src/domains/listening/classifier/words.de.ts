@@ -9,7 +9,7 @@ export const classifierGerman: Translation<typeof classifierWords> = {
   dropLimits: (sizeBytes, minutes) => `Bis zu ${formatSize(sizeBytes)} und ${minutes} Minuten`,
   another: 'Andere Datei wählen',
   uploading: 'Hochladen',
-  working: 'Ein Kennzeichen wird gesucht…',
+  working: 'Ein Kennzeichen wird gesucht …',
   cancel: 'Abbrechen',
   again: 'Noch einmal versuchen',
   failed: 'Die Aufnahme ließ sich nicht beurteilen',

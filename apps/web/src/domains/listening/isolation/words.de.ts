@@ -12,7 +12,7 @@ export const isolationGerman: Translation<typeof isolationWords> = {
   start: 'Stimme freistellen',
   cancel: 'Abbrechen',
   uploading: 'Hochladen',
-  working: 'Die Stimme wird freigestellt…',
+  working: 'Die Stimme wird freigestellt …',
   announceEnd: 'Die Stimme ist freigestellt.',
   failed: 'Die Stimme konnte nicht freigestellt werden',
   tooLong: (minutes) => `Diese Aufnahme ist länger als ${minutes} Minuten.`,

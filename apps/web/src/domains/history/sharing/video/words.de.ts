@@ -11,7 +11,7 @@ export const videoGerman: Translation<typeof videoWords> = {
   stripTags: 'Tags weglassen',
   stripTagsHelp: 'Lässt weg, was in eckigen Klammern steht.',
   preview: 'So wird das Video aussehen',
-  drawing: 'Die Vorschau entsteht…',
+  drawing: 'Die Vorschau entsteht …',
   generate: 'Video erstellen',
   cancel: 'Abbrechen',
   progress: 'Fortschritt des Videos',
