@@ -2,7 +2,7 @@ import { formatExact } from '#kit/format/index.ts'
 import { words } from '#kit/language/index.ts'
 
 export const isolationWords = words('isolation', {
-  lead: 'Takes hum, hiss and whatever else is no voice out of a recording.',
+  lead: 'Removes hum, hiss and everything else that is not a voice from a recording.',
   strength: 'Strength',
   strengthHelp: 'In the middle, as much is removed as the recording needs: clean speech stays as it is.',
   strengthEnds: ['Leave it', 'Voice only'],

@@ -24,7 +24,7 @@ export const musicGerman: Translation<typeof musicWords> = {
   kinds: { track: 'Stück', loop: 'Schleife', ambience: 'Hintergrund' },
   kindHelp: {
     track: 'Mit Anfang und Ende.',
-    loop: 'Das Ende geht in den Anfang über, und niemand hört wo.',
+    loop: 'Das Ende geht nahtlos in den Anfang über.',
     ambience: 'Ohne Schlagzeug und Melodie, damit es hinter einer Stimme bleibt.',
   },
   instrumental: 'Nur Instrumente',

@@ -22,7 +22,7 @@ export const musicWords = words('music', {
   kinds: { track: 'Song', loop: 'Loop', ambience: 'Background' },
   kindHelp: {
     track: 'With a beginning and an end.',
-    loop: 'The end leads into the beginning, and nobody hears where.',
+    loop: 'The end runs into the beginning without a seam.',
     ambience: 'Without drums and a tune, so that it stays behind a voice.',
   },
   instrumental: 'Instrumental only',

@@ -20,7 +20,7 @@ export const states: ScreenStates = {
   [paths.soundEffects]: {
     asks: [historyEndpoints.list],
     ready: { answers: [answer(historyEndpoints.list, made)], shows: 'a ferry at dawn' },
-    empty: { shows: 'Sounds that you make stand here' },
+    empty: { shows: 'Sounds that you make appear here' },
   },
   [paths.soundEffectsHistory]: {
     asks: [historyEndpoints.list],

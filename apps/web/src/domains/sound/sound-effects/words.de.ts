@@ -3,7 +3,7 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { soundEffectsWords } from './words.ts'
 
 export const soundEffectsGerman: Translation<typeof soundEffectsWords> = {
-  lead: 'Schreiben Sie, was zu hören sein soll. Vier Varianten entstehen daraus, hier berechnet.',
+  lead: 'Beschreiben Sie ein Geräusch. Bis zu vier Varianten davon entstehen auf diesem Server.',
   prompt: 'Was soll zu hören sein?',
   promptHelp: 'Deutsch oder Englisch. Sagen Sie, was klingt, worauf, wie, wo, und was dann kommt.',
   placeholder: 'Starker Regen auf einem Blechdach mit fernem Donner',
@@ -14,12 +14,12 @@ export const soundEffectsGerman: Translation<typeof soundEffectsWords> = {
   seconds: 'Sekunden',
   secondsOf: (seconds) => `${formatExact(seconds)} s`,
   loop: 'Schleife',
-  loopHelp: 'Das Ende geht in den Anfang über, und niemand hört wo.',
+  loopHelp: 'Das Ende geht nahtlos in den Anfang über.',
   influence: 'Einfluss der Wörter',
   influenceEnds: ['Mehr Vielfalt', 'Näher an den Wörtern'],
   seed: 'Seed',
   seedHelp: 'Leer: jede Variante hat ihren eigenen. Dieselbe Zahl ergibt wieder dasselbe Geräusch.',
-  seedWrong: 'Eine ganze Zahl bis 4294967295.',
+  seedWrong: 'Eine ganze Zahl bis 4.294.967.295.',
   seedOf: (seed) => `Seed ${seed}`,
   explore: 'Geräusche entdecken',
   similar: 'Ähnliche Geräusche',

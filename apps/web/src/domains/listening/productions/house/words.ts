@@ -22,7 +22,7 @@ export const houseWords = words('productions/house', {
   messages: 'Messages',
   messagesOf: (order: string) => `Messages about ${order}`,
   noAccepted: 'No order is under way',
-  noAcceptedText: 'Orders that were taken stand here until they are finished.',
+  noAcceptedText: 'Orders that were taken stay here until they are finished.',
   takenOn: (date: string) => `Taken ${date}`,
   stuckText: 'The buyer gets the money back, nobody is paid, and what is being worked on ends.',
   priorityOf: (task: string) => `Priority of ${task}`,
@@ -34,7 +34,7 @@ export const houseWords = words('productions/house', {
   closeList: 'Close list',
   more: 'Show more',
   noPaid: 'No order waits to be taken',
-  noPaidText: 'Orders stand here once they are paid. After seven days the money goes back.',
+  noPaidText: 'Orders appear here once they are paid. After seven days the money goes back.',
   noDisputed: 'Nothing to decide',
   noDisputedText: 'What a buyer rejects stands here, with the reason.',
   facts: (items: number, minutes: string) =>

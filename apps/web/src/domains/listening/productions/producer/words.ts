@@ -19,7 +19,7 @@ export const producerWords = words('productions/producer', {
   applyTitle: 'Apply as a producer',
   applyLead: 'Whoever runs this instance reads it and decides. You are paid on the account of this workspace.',
   applied: 'Your application was sent.',
-  appliedText: 'Whoever runs this instance reads it and decides. Once you are accepted, tasks stand here.',
+  appliedText: 'Whoever runs this instance reads it and decides. Once you are accepted, tasks appear here.',
   name: 'Your name',
   nameHelp: 'Reviewers and whoever runs this instance see it.',
   nameMissing: 'Enter your name.',

@@ -8,7 +8,7 @@ export const reviewWords = words('productions/review', {
   waiting: 'Waiting',
   mine: 'In your hands',
   none: 'Nothing waits for you',
-  noneText: 'Tasks that others submitted, and that you may review, stand here.',
+  noneText: 'Tasks that others submitted, and that you may review, appear here.',
   show: 'Which reviews',
   begin: 'Review',
   beginOf: (task: string) => `Review ${task}`,
