@@ -126,6 +126,25 @@ describe.concurrent('what is looked for in a transcript', () => {
       expect([await others(page), (await here(page)).texts]).toEqual([[], []])
     }))
 
+  test('is told not to be there where it is not', () =>
+    openTranscript(async (page) => {
+      await find(page, 'zebra')
+      await page.getByRole('search').getByText('Not found', { exact: true }).waitFor(soon)
+      await expect(page.getByRole('button', { name: 'Next place' })).toBeDisabled()
+    }))
+
+  test('is left by Escape from wherever one is in the bar, back to what opened it', () =>
+    openTranscript(async (page) => {
+      for (const name of ['Find', 'Replace with', 'Whole words', 'Next place']) {
+        await find(page, 'apples')
+        await page.getByText('Found 3 times').waitFor(soon)
+        await page.getByRole('search').getByLabel(name, { exact: true }).focus()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('button', { name: 'Find and replace', exact: true })).toBeFocused(soon)
+        await expect(page.getByRole('search')).toHaveCount(0)
+      }
+    }))
+
   test('is marked word by word in browsers that have no highlights', () =>
     openTranscript(async (page) => {
       await page.evaluate(() => Reflect.deleteProperty(CSS, 'highlights'))

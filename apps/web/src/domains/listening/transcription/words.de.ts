@@ -44,7 +44,7 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   search: 'In Titeln und im Gesagten suchen',
   state: 'Stand',
   every: 'Alle',
-  states: { queued: 'Wartet', running: 'Hört zu', done: 'Fertig', failed: 'Fehlgeschlagen', canceled: 'Abgebrochen' },
+  states: { queued: 'Wartet', running: 'Hört zu', done: 'Fertig', failed: 'Fehlgeschlagen', canceled: 'Angehalten' },
   emptyTitle: 'Was in Ihren Aufnahmen gesagt wird, steht hier',
   emptyHelp: 'Jedes Wort lässt sich wiederfinden, berichtigen und als Text oder Untertitel mitnehmen.',
   nothingFound: 'Kein Transkript passt dazu',
@@ -118,7 +118,10 @@ export const transcriptionWordsGerman: Translation<typeof transcriptionWords> = 
   matchCase: 'Groß- und Kleinschreibung',
   wholeWords: 'Ganze Wörter',
   foundPlace: (at: number, count: number) => `${formatExact(at)} von ${formatExact(count)}`,
-  foundTimes: (count: number) => plural(count, { one: 'Einmal gefunden', other: `${formatExact(count)}-mal gefunden` }),
+  foundTimes: (count: number) =>
+    count === 0
+      ? 'Nicht gefunden'
+      : plural(count, { one: 'Einmal gefunden', other: `${formatExact(count)}-mal gefunden` }),
   speakThis: 'Diesen Text sprechen',
   spokenInPart: (characters: number) =>
     `Das ist der Anfang, ${formatExact(characters)} Zeichen: Mehr wird nicht auf einmal gesprochen.`,

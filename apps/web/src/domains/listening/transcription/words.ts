@@ -43,7 +43,7 @@ export const transcriptionWords = words('transcription', {
   search: 'Search in titles and in what is said',
   state: 'State',
   every: 'Every',
-  states: { queued: 'Waiting', running: 'Listening', done: 'Done', failed: 'Failed', canceled: 'Canceled' },
+  states: { queued: 'Waiting', running: 'Listening', done: 'Done', failed: 'Failed', canceled: 'Stopped' },
   emptyTitle: 'What is said in your recordings is kept here',
   emptyHelp: 'Each word is found again, corrected, and taken along as text or captions.',
   nothingFound: 'No transcript is like that',
@@ -116,7 +116,8 @@ export const transcriptionWords = words('transcription', {
   matchCase: 'Match case',
   wholeWords: 'Whole words',
   foundPlace: (at: number, count: number) => `${formatExact(at)} of ${formatExact(count)}`,
-  foundTimes: (count: number) => plural(count, { one: 'Found once', other: `Found ${formatExact(count)} times` }),
+  foundTimes: (count: number) =>
+    count === 0 ? 'Not found' : plural(count, { one: 'Found once', other: `Found ${formatExact(count)} times` }),
   speakThis: 'Speak this',
   spokenInPart: (characters: number) =>
     `This is the beginning, ${formatExact(characters)} characters: more are not spoken at once.`,

@@ -1,10 +1,11 @@
 import type { Edit, Paragraph, Wanted } from '@vireo/transcripts'
 import { Button, IconButton, Switch, TextField } from '@vireo/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 
 import { transcriptionWords } from '../../words.ts'
 import { useHits } from './use-hits.ts'
+import { useLeaveKey } from './use-leave-key.ts'
 import { useMarks } from './use-marks.ts'
 
 type FindBarProps = {
@@ -18,6 +19,8 @@ type FindBarProps = {
 
 /** Finds a text in the whole transcript, marks it, leads from one place to the next, and replaces it everywhere. */
 export function FindBar({ list, paragraphs, onEdit, onClose }: FindBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useLeaveKey(bar, onClose)
   const [wanted, setWanted] = useState<Wanted>({ find: '' })
   const [shown, setShown] = useState(-1)
   const { searched, now } = useHits(paragraphs, wanted)
@@ -41,10 +44,9 @@ export function FindBar({ list, paragraphs, onEdit, onClose }: FindBarProps) {
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
-    if (event.key === 'Escape') onClose()
   }
   return (
-    <search className="contents">
+    <search ref={bar} className="contents">
       <div className="flex flex-col gap-3 rounded-lg bg-surface p-4">
         <div className="flex flex-wrap items-end gap-2">
           <div className="min-w-48 flex-1">
