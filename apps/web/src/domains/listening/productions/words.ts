@@ -11,7 +11,7 @@ export const productionsWords = words('productions', {
   noneOfTheseText: 'Choose another list above.',
   caption: 'Orders',
   show: 'Which orders',
-  shows: { all: 'All', drafts: 'Drafts', open: 'Under way', over: 'Finished' },
+  shows: { all: 'All', drafts: 'Drafts', open: 'In progress', over: 'Finished' },
   more: 'Show more',
   states: {
     open: 'Draft',

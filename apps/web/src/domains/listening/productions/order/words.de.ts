@@ -15,7 +15,7 @@ export const orderWordsGerman: Translation<typeof orderWords> = {
   actions: 'Aktionen für diesen Auftrag',
   rename: 'Umbenennen',
   cancelOrder: 'Auftrag stornieren',
-  steps: 'Wie weit er ist',
+  steps: 'Fortschritt',
   step: {
     submitted: 'Gesendet',
     paid: 'Bezahlt',

@@ -9,12 +9,12 @@ export const orderWords = words('productions/order', {
   pay: 'Pay',
   payNow: 'Go to payment',
   accept: 'Accept',
-  requestChanges: 'Ask for changes',
+  requestChanges: 'Request changes',
   reject: 'Reject',
   actions: 'Actions for this order',
   rename: 'Rename',
   cancelOrder: 'Cancel order',
-  steps: 'How far it is',
+  steps: 'Progress',
   step: {
     submitted: 'Sent',
     paid: 'Paid',
@@ -27,7 +27,7 @@ export const orderWords = words('productions/order', {
     submitted: 'The order is sent as soon as it is paid.',
     paid: 'Whoever runs this instance looks at the order and takes it, within seven days. Otherwise the money goes back.',
     accepted: 'People are working on it. You hear by e-mail when everything is there.',
-    delivered: 'Look at the files below. Accept them, ask for changes, or reject them.',
+    delivered: 'Look at the files below. Accept them, request changes, or reject them.',
     disputed: 'You rejected what was delivered. Whoever runs this instance decides about the money.',
     rejected: 'The money went back to you.',
     done: 'You have the files, and those who made them are paid.',
@@ -54,7 +54,7 @@ export const orderWords = words('productions/order', {
   acceptTitle: 'Accept what was delivered?',
   acceptConsequence: 'Those who did the work are paid. After that nothing can be sent back.',
   accepted: 'Accepted. Thank you!',
-  changesTitle: 'Ask for changes',
+  changesTitle: 'Request changes',
   changesLead: (left: number) =>
     plural(left, {
       one: 'What was delivered goes back to those who made it, for up to 48 hours. You can do this one more time.',

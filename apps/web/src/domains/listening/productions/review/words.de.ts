@@ -24,7 +24,7 @@ export const reviewWordsGerman: Translation<typeof reviewWords> = {
   verbatim: 'Wort für Wort, mit jedem „äh“.',
   noInstructions: 'nichts Besonderes.',
   text: 'Was geschrieben wurde',
-  textLead: (count) => plural(count, { one: '1 Segment', other: `${count} Segmente` }),
+  textLead: (count) => plural(count, { one: '1 Abschnitt', other: `${count} Abschnitte` }),
   remarks: 'Was angemerkt wurde',
   remarksLead: (count) =>
     plural(count, { one: '1 Anmerkung', other: count === 0 ? 'Es gab nichts anzumerken.' : `${count} Anmerkungen` }),
