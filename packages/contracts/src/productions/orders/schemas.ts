@@ -35,6 +35,8 @@ export const OrdersQuery = z.object({
 export const OrderSummary = z.object({
   order_id: z.string(),
   name: z.string(),
+  /** Ours: what its first recordings are called. */
+  recordings: z.array(z.string()),
   state: StateOfOrder,
   total_amount_usd: Usd.nullable(),
   sandbox: z.boolean(),

@@ -1,4 +1,4 @@
-import { orderLimits } from '@vireo/contracts/productions'
+import { OrderList, orderLimits } from '@vireo/contracts/productions'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createManualClock } from '#kernel/clock.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
@@ -55,6 +55,27 @@ describe('an order', () => {
     expect((await readOrder(server, buyer, orderId)).total_amount_usd).toBe(6)
     await askAs(server, buyer, ['DELETE', `${root}/${orderId}/items/${itemId}`])
     expect((await readOrder(server, buyer, orderId)).total_amount_usd).toBe(4)
+  })
+
+  test('is told apart from others in the list by the names of its first recordings', async () => {
+    const { orderId } = await givenOrder(server, buyer)
+    const { orderId: other } = await givenOrder(server, buyer)
+    await givenBuyer(server).then((stranger) => givenOrder(server, stranger))
+    const { rows } = await pool.query(
+      `insert into production_media select id || '_' || place, order_id, workspace_id, 'part ' || place || '.mp3',
+         content_type, language, storage_key, size_bytes, duration_ms, created_at
+       from production_media, generate_series(1, 3) as place where order_id = $1 returning name`,
+      [orderId],
+    )
+    expect(rows).toHaveLength(3)
+    const { orders } = OrderList.parse(await askAs(server, buyer, ['GET', root]))
+    const own = (await readOrder(server, buyer, other)).media.map(({ name }) => name)
+    expect(new Map(orders.map(({ order_id, recordings }) => [order_id, recordings]))).toEqual(
+      new Map([
+        [orderId, [...own, 'part 1.mp3', 'part 2.mp3']],
+        [other, own],
+      ]),
+    )
   })
 
   test('has no items in languages without a price, of recordings of other orders, and no dubs', async () => {

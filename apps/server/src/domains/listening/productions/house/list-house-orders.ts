@@ -3,7 +3,7 @@ import type { HouseOrder, HouseOrders, productionsEndpoints } from '@vireo/contr
 import { requireOperator } from '#identity/support-access/index.ts'
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
-import { listMedia } from '../media/media-store.ts'
+import { listMedia, namedMax } from '../media/media-store.ts'
 import { listItems } from '../orders/item-store.ts'
 import { listForHouse } from '../orders/order-store.ts'
 import type { OrderRow } from '../tables.ts'
@@ -17,9 +17,6 @@ export type WeighedOrder = {
   readonly recordings: readonly string[]
 }
 export type WeighedOrders = { readonly orders: readonly WeighedOrder[]; readonly nextCursor: string | null }
-
-/** How many recordings are named: enough to know an order by. */
-const namedMax = 3
 
 /** Lists orders that wait for whoever runs the instance. Throws `operator_only`. */
 export async function listHouseOrders(ctx: With<'settings'>, query: Query): Promise<WeighedOrders> {

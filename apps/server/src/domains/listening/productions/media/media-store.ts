@@ -21,6 +21,22 @@ export function listMedia(ctx: Context, orderId: string): Promise<MediaRow[]> {
   return ctx.db.many(sql`select ${columns} from production_media where order_id = ${orderId} order by id`)
 }
 
+/** How many recordings a list names: enough to know an order by. */
+export const namedMax = 3
+
+/** Names the first recordings of each of these orders. */
+export async function nameRecordings(
+  ctx: Context,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await ctx.db.many<{ readonly order_id: string; readonly names: string[] }>(sql`
+    select order_id, array_agg(name order by id) as names from (
+      select order_id, name, id, row_number() over (partition by order_id order by id) as place
+      from production_media where order_id = any(${orderIds})
+    ) as placed where place <= ${namedMax} group by order_id`)
+  return new Map(rows.map(({ order_id, names }) => [order_id, names]))
+}
+
 /** Finds a recording by its id alone: for signed addresses, and for those who work on it. */
 export function findMedia(ctx: Context, id: string): Promise<MediaRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from production_media where id = ${id}`)

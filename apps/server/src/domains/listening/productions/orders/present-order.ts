@@ -6,6 +6,7 @@ import { listMedia } from '../media/media-store.ts'
 import { isBegun } from '../tasks/task-store.ts'
 import type { ItemRow, MediaRow, OrderRow } from '../tables.ts'
 import { listItems } from './item-store.ts'
+import type { NamedOrder } from './list-orders.ts'
 
 /** An order with what belongs to it. */
 export type WholeOrder = {
@@ -59,11 +60,12 @@ export function presentOrder({ order, items, media, progress, paymentUrl, mayCan
 }
 
 /** Presents orders in a list. */
-export function presentOrders(orders: readonly OrderRow[]): OrderList {
+export function presentOrders(orders: readonly NamedOrder[]): OrderList {
   return {
-    orders: orders.map((order) => ({
+    orders: orders.map(({ order, recordings }) => ({
       order_id: order.id,
       name: order.name,
+      recordings: [...recordings],
       state: order.state,
       total_amount_usd: usdOf(order.total_minor),
       sandbox: order.is_sandbox,

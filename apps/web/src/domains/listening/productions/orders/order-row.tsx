@@ -7,7 +7,7 @@ import { usdText } from '../shown/money.ts'
 import { StateBadges } from '../shown/state-badge.tsx'
 import { productionsWords } from '../words.ts'
 
-/** Shows one order of the list: what it is called, how far it is, what it costs. */
+/** Shows one order of the list: what it is called, what its recordings are, how far it is, what it costs. */
 export function OrderRow({ order }: { readonly order: OrderSummary }) {
   return (
     <li className="relative flex flex-col gap-1 rounded-lg bg-surface p-4 hover:bg-hover">
@@ -20,6 +20,11 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
         </AppLink>
         <StateBadges order={order} />
       </div>
+      {order.recordings.length === 0 ? null : (
+        <p dir="auto" className="text-sm wrap-anywhere">
+          {order.recordings.join(' · ')}
+        </p>
+      )}
       <p className="text-xs text-muted tabular-nums">{factsOf(order).join(' · ')}</p>
     </li>
   )
