@@ -52,7 +52,7 @@ describe.concurrent('comments on a workbench', () => {
     onBench(async (page, server) => {
       const segment = page.getByRole('textbox', { name: 'Text of the segment' })
       await segment.waitFor(soon)
-      await expect(page.getByRole('button', { name: 'Comment at the needle' })).toBeVisible(soon)
+      await expect(page.getByRole('button', { name: 'Comment at the playhead' })).toBeVisible(soon)
       await page.keyboard.press('Alt+c')
       await expect(field(page)).toBeFocused(soon)
       server.failAt([endpoints.addComment])
@@ -73,7 +73,7 @@ describe.concurrent('comments on a workbench', () => {
     onBench(async (page) => {
       const segment = page.getByRole('textbox', { name: 'Text of the segment' })
       await segment.waitFor(soon)
-      await expect(page.getByRole('button', { name: 'Comment at the needle' })).toBeVisible(soon)
+      await expect(page.getByRole('button', { name: 'Comment at the playhead' })).toBeVisible(soon)
       await segment.focus()
       await page.keyboard.press('Alt+c')
       await expect(field(page)).toBeFocused(soon)
@@ -92,7 +92,7 @@ describe.concurrent('comments on a workbench', () => {
 
   test('an empty one is not sent', () =>
     onBench(async (page) => {
-      await page.getByRole('button', { name: 'Comment at the needle' }).click(soon)
+      await page.getByRole('button', { name: 'Comment at the playhead' }).click(soon)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Write something first.')).toBeVisible()
     }))
@@ -143,7 +143,7 @@ describe.concurrent('comments on a workbench', () => {
 
   test('they keep nobody out, in the light', () =>
     onBench(async (page) => {
-      await page.getByRole('button', { name: 'Comment at the needle' }).click(soon)
+      await page.getByRole('button', { name: 'Comment at the playhead' }).click(soon)
       await expect(field(page)).toBeFocused(soon)
       await expect(shown(page)).toHaveCount(3, soon)
       expect(await lookForBarriers(page)).toEqual([])
@@ -151,7 +151,7 @@ describe.concurrent('comments on a workbench', () => {
 
   test('on a phone, in German, in the dark, they are in nobody’s way', () =>
     onBench(async (page) => {
-      await page.getByRole('button', { name: 'An der Nadel kommentieren' }).click(soon)
+      await page.getByRole('button', { name: 'An der Abspielposition kommentieren' }).click(soon)
       await expect(page.getByRole('textbox', { name: 'Kommentar', exact: true })).toBeFocused(soon)
       await expect(page.getByText('Bearbeitung (Sie)')).toBeVisible(soon)
       await expectNothingInTheWay(page)
