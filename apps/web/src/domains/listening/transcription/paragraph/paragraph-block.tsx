@@ -62,9 +62,9 @@ export const ParagraphBlock = memo(function ParagraphBlock(props: ParagraphBlock
       <div className="flex min-h-9 flex-wrap items-center gap-x-3">
         {isNear && onEdit && speakers.length > 0 ? (
           <SpeakerMenu place={place} speaker={speaker} speakers={speakers} onEdit={onEdit} />
-        ) : (
-          <span className="text-sm font-medium">{speaker?.name}</span>
-        )}
+        ) : speaker ? (
+          <span className="text-sm font-medium">{speaker.name}</span>
+        ) : null}
         <ParagraphTime start={start} onSeek={isNear ? onSeek : undefined} />
         <span className="ml-auto" />
         {remarks > 0 ? <CommentMark count={remarks} time={formatTime(start)} onShow={() => onComment(start)} /> : null}
