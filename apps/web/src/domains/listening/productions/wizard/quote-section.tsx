@@ -75,8 +75,9 @@ export function QuoteSection({ draft }: { readonly draft: Draft }) {
 }
 
 /** Says what is missing before anything has a price. */
-function missingText({ wishes, media, worked }: Draft): string {
-  if (media.length === 0) return wizardWords.nothingYet
+function missingText({ wishes, media, worked, uploads, links }: Draft): string {
+  const isBringing = [...uploads.all, ...links.all].some(({ problem }) => problem === undefined)
+  if (media.length === 0) return isBringing ? wizardWords.bringing : wizardWords.nothingYet
   if (worked.length === 0) return wizardWords.noDub
   if (isScriptTooLong(wishes)) return wizardWords.scriptTooLong(orderLimits.scriptMax)
   const noTarget: Partial<Record<Service, string>> = wizardWords.noTarget

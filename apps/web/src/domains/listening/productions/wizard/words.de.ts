@@ -79,6 +79,7 @@ export const wizardWordsGerman: Translation<typeof wizardWords> = {
   price: 'Preis',
   priceLead: 'Nach der Preisliste. Jede Aufnahme zählt auf die Sekunde, mindestens aber eine Minute.',
   nothingYet: 'Fügen Sie eine Aufnahme hinzu, um den Preis zu sehen.',
+  bringing: 'Der Preis folgt, sobald die Aufnahme da ist.',
   noTarget: {
     subtitles: 'Wählen Sie mindestens eine Sprache für die Untertitel.',
     translation: 'Wählen Sie mindestens eine Sprache für die Übersetzung.',

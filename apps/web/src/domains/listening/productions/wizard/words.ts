@@ -75,6 +75,7 @@ export const wizardWords = words('productions/wizard', {
   price: 'Price',
   priceLead: 'From the price list. Each recording counts by the second, and at least one minute.',
   nothingYet: 'Add a recording to see the price.',
+  bringing: 'The price follows once the recording is there.',
   noTarget: {
     subtitles: 'Choose at least one language for the subtitles.',
     translation: 'Choose at least one language to translate into.',
