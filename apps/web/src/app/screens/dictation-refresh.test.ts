@@ -4,10 +4,10 @@ import { singleUseTokenEndpoints } from '@vireo/contracts/identity'
 import { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { describe, test } from 'vitest'
 
-import { leastAnswer } from '../kit/testing/least-answer.testing.ts'
-import { paths } from '../kit/routing/index.ts'
-import { answer } from '../kit/testing/states.testing.ts'
-import { screenSuite, soon } from './testing/screen-suite.testing.ts'
+import { leastAnswer } from '../../kit/testing/least-answer.testing.ts'
+import { paths } from '../../kit/routing/index.ts'
+import { answer } from '../../kit/testing/states.testing.ts'
+import { screenSuite, soon } from '../testing/screen-suite.testing.ts'
 
 const opened = screenSuite()
 const answers = [

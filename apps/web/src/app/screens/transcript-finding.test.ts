@@ -4,9 +4,9 @@ import { resourcesEndpoints } from '@vireo/contracts/resources'
 import { transcriptionEndpoints } from '@vireo/contracts/transcription'
 import { describe, test } from 'vitest'
 
-import { answer } from '../kit/testing/states.testing.ts'
-import { expectNothingInTheWay, onAPhone } from './testing/on-a-phone.testing.ts'
-import { type Look, screenSuite, soon } from './testing/screen-suite.testing.ts'
+import { answer } from '../../kit/testing/states.testing.ts'
+import { expectNothingInTheWay, onAPhone } from '../testing/on-a-phone.testing.ts'
+import { type Look, screenSuite, soon } from '../testing/screen-suite.testing.ts'
 
 const opened = screenSuite()
 const count = 200
