@@ -56,6 +56,7 @@ export const loadMusician: LoadMusician = async () => ({
       recipe: recipeOf(kept),
       outline: outlineOf(kept, score, stylesOf(composition, brief, plan)),
       wantsVocals: brief.wantsVocals,
+      understood: brief.understood,
     }
   },
   async prepare() {

@@ -30,6 +30,8 @@ test.each([
   ['1 minute 30 seconds of ambient', { genre: 'ambient', lengthMs: 90_000 }],
   ['999 bpm', { tempoBpm: undefined }],
   ['', { genre: undefined, adds: [], without: [], curve: 'usual', understood: [] }],
+  ['zxqv blorptic frumble, 4 seconds', { genre: undefined, understood: [] }],
+  ['something in minor', { mode: 'minor', understood: ['minor'] }],
 ] as const)('“%s” is understood', (prompt, expected) => {
   expect(readPrompt(prompt)).toMatchObject(expected)
 })

@@ -35,6 +35,7 @@ export function readPrompt(prompt: string): Brief {
   const text = prompt.toLowerCase().normalize('NFC')
   const genre = genreIn(text)
   const key = keyIn(text)
+  const alone = modeAloneIn(text)
   const tempoBpm = tempoIn(text)
   const metre = metreIn(text)
   const lengthMs = readLength(text)
@@ -47,7 +48,7 @@ export function readPrompt(prompt: string): Brief {
     genre,
     tempoBpm,
     tonic: key?.tonic,
-    mode: key?.mode ?? modeAloneIn(text),
+    mode: key?.mode ?? alone,
     metre,
     lengthMs,
     adds,
@@ -61,7 +62,7 @@ export function readPrompt(prompt: string): Brief {
       ...(genre ? [genre] : []),
       ...felt.map(([word]) => word),
       ...(tempoBpm === undefined ? [] : [`${tempoBpm} bpm`]),
-      ...(key?.mode ? [keyName({ tonic: key.tonic, mode: key.mode })] : []),
+      ...(key ? [keyName({ tonic: key.tonic, mode: key.mode })] : alone ? [alone] : []),
       ...(metre ? [`${metre.beats}/${metre.unit}`] : []),
       ...adds,
       ...without.map((each) => `no ${each}`),

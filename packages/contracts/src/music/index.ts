@@ -17,7 +17,7 @@ export { type FilmMusicFields, type MusicUpload } from './recordings.ts'
 export {
   type ComposeBody,
   type MusicDetails,
-  type MusicInfo,
+  MusicInfo,
   type OpenSong,
   type PlanBody,
   type Song,

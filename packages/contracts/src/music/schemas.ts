@@ -68,6 +68,8 @@ export const MusicInfo = z.object({
   key: z.string(),
   metre: z.string(),
   duration_ms: z.number().int(),
+  /** What was understood of what was asked for; empty where chance decided. */
+  understood: z.array(z.string()),
 })
 export type MusicInfo = z.infer<typeof MusicInfo>
 

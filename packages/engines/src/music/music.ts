@@ -89,6 +89,8 @@ export type PlannedMusic = {
   readonly outline: MusicOutline
   /** Somebody is to sing, which the engine leaves out. */
   readonly wantsVocals: boolean
+  /** What of a prompt or of styles was understood, in English; nothing where chance decided. */
+  readonly understood: readonly string[]
 }
 
 export type MusicOptions = Shared & { readonly signal?: AbortSignal }

@@ -122,7 +122,9 @@ async function settleEarlier(
   const result = await binding.extras?.replay?.(ctx, row.request_id, input as never)
   if (result !== undefined) return { kind: 'result', result }
   if (row.state === 'done')
-    throw new AppError('idempotency_key_reused', { message: 'The answer to this key is no longer kept.' })
+    throw new AppError('idempotency_key_reused', {
+      message: 'The answer to this key broke off, or is no longer kept. Send the request with another key.',
+    })
   if (!row.abandoned || !(await takeOverKey(ctx, claim, row.request_id))) return stillProcessing()
   return undefined
 }

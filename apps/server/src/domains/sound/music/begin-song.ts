@@ -62,7 +62,7 @@ export async function beginSong(ctx: MusicPorts, planned: () => Promise<SongPlan
 }
 
 function headersOf(
-  { outline, wishes, credits, format }: SongPlan,
+  { outline, wishes, credits, format, understood }: SongPlan,
   { itemId, songId }: SongIds,
 ): Record<string, string> {
   const info: MusicInfo = {
@@ -72,6 +72,7 @@ function headersOf(
     key: outline.key,
     metre: outline.metre,
     duration_ms: outline.durationMs,
+    understood: [...understood],
   }
   return {
     'song-id': songId,

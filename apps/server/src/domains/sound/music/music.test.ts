@@ -28,6 +28,9 @@ test('a piece is as long as asked, costs 1,000 credits a minute, and stands in t
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('audio/mpeg')
   expect(answer.headers.get('character-cost')).toBe('50')
+  expect(JSON.parse(answer.headers.get('generation-info') ?? '')).toMatchObject({
+    understood: ['folk', 'calm', 'D major'],
+  })
   const { durationMs } = await decodeAudio(await bytesOf(answer))
   expect(Math.abs(durationMs - 3000)).toBeLessThan(100)
   expect(await spent()).toBe(before + 50)

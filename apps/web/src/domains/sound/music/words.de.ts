@@ -58,6 +58,8 @@ export const musicGerman: Translation<typeof musicWords> = {
   sending: 'Das Video wird gesendet …',
   composingForVideo: 'Das Video wird angesehen, die Musik komponiert …',
   done: 'Die Musik ist fertig.',
+  notUnderstood:
+    'Keines dieser Wörter wurde verstanden, also hat der Zufall entschieden. Nennen Sie ein Genre, eine Stimmung, Instrumente, ein Tempo oder eine Tonart.',
   cost: (credits) => plural(credits, { one: '1 Credit', other: `${formatExact(credits)} Credits` }),
   costUsual: (credits) => `${formatExact(credits)} Credits für eine Minute, wenn die Wörter nichts anderes sagen`,
   tooExpensive: 'mehr als übrig ist',

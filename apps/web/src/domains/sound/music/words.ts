@@ -53,6 +53,8 @@ export const musicWords = words('music', {
   sending: 'Sending the video…',
   composingForVideo: 'Watching the video and composing…',
   done: 'The music is ready.',
+  notUnderstood:
+    'None of these words were understood, so chance decided. Say a genre, a mood, instruments, a tempo or a key.',
   cost: (credits: number) => plural(credits, { one: '1 credit', other: `${formatExact(credits)} credits` }),
   costUsual: (credits: number) => `${formatExact(credits)} credits for a minute, unless the words say how long`,
   tooExpensive: 'more than is left',

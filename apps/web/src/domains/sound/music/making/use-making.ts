@@ -6,12 +6,15 @@ import {
   musicEndpoints,
 } from '@vireo/contracts/music'
 
+import { showMessage } from '@vireo/ui'
+
 import { announce } from '#kit/announce.tsx'
 import { call, callBytes, upload } from '#kit/api/index.ts'
 import type { MusicForm } from '../music-form.ts'
 import { useRefreshSongs } from '../queries.ts'
 import { musicWords } from '../words.ts'
 import { type MakingState, useAttempt } from './use-attempt.ts'
+import { wasUnderstood } from './was-understood.ts'
 
 type Format = MusicForm['format']
 type VideoWishes = Partial<Pick<FilmMusicFields, 'description' | 'tags'>> & { readonly output_format: Format }
@@ -25,24 +28,31 @@ type Asking = (signal: AbortSignal, become: (next: MakingState) => void) => Prom
 export function useMaking(onSong: (songId: string) => void) {
   const { state, attempt, stop } = useAttempt()
   const refresh = useRefreshSongs()
-  const makeSong = async (first: MakingState, ask: Asking) => {
+  const makeSong = async (first: MakingState, ask: Asking, isOfWords = false) => {
     announce(musicWords.composing)
     const songId = await attempt(first, async (signal, become) => {
       const headers = await ask(signal, become)
       await refresh()
+      if (isOfWords && !wasUnderstood(headers)) showMessage(musicWords.notUnderstood)
       return headers.get('song-id')
     })
     if (!songId) return
     announce(musicWords.done)
     onSong(songId)
   }
-  const make = (durationMs: number | undefined, ask: (signal: AbortSignal) => ReturnType<typeof callBytes>) =>
-    makeSong({ status: 'making', durationMs, since: performance.now() }, async (signal) => {
+  const make = (
+    durationMs: number | undefined,
+    ask: (signal: AbortSignal) => ReturnType<typeof callBytes>,
+    isOfWords = false,
+  ) => {
+    const asking: Asking = async (signal) => {
       const { headers, stream } = await ask(signal)
       // The recording is in the history already; nothing of the answer but its head is needed.
       await stream.cancel()
       return headers
-    })
+    }
+    return makeSong({ status: 'making', durationMs, since: performance.now() }, asking, isOfWords)
+  }
   const sendVideos = (wishes: VideoWishes, videos: readonly File[], durationMs: number | undefined) =>
     makeSong({ status: 'sending', share: 0 }, async (signal, become) => {
       const onProgress = (share: number) =>
@@ -69,7 +79,11 @@ export function useMaking(onSong: (songId: string) => void) {
         ),
       ),
     compose: (body: Partial<ComposeBody>, output_format: Format, durationMs: number | undefined) =>
-      make(durationMs, (signal) => callBytes(musicEndpoints.compose, { ...body, output_format }, { signal })),
+      make(
+        durationMs,
+        (signal) => callBytes(musicEndpoints.compose, { ...body, output_format }, { signal }),
+        Boolean(body.prompt),
+      ),
     /** Composes music for videos, one after the other. */
     composeFor: sendVideos,
     change: (song_id: string, body: ChangeSongBody, output_format: Format, durationMs: number) =>
