@@ -233,6 +233,7 @@ test.each([
     expect(await seenIn(own, who)).toMatchObject({ material, recording: 'talk.wav' })
     expect(Task.parse(await askAs(server, who, ['GET', path]))).toMatchObject({ material })
     await onTask(server, who, taskId, 'revoke')
+    expect(await seenIn(`${own}?which=history`, who)).toMatchObject({ state: 'revoked', recording: null })
     const { tasks } = Tasks.parse(await askAs(server, who, ['GET', '/v1/productions/tasks/unclaimed']))
     expect(tasks).toMatchObject([{ material, recording: null }])
     await pool.query("delete from production_tasks where state = 'unclaimed'")

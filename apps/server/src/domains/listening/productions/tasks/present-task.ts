@@ -55,6 +55,11 @@ export async function seen(ctx: Context, task: TaskRow): Promise<SeenTask> {
   return { task, ...(await toldOf(ctx, [task])) }
 }
 
+/** Tells whether a task is somebody's, or was until it was done. */
+function isHeld({ producer_id: producerId, state }: TaskRow): boolean {
+  return producerId !== null && state !== 'revoked' && state !== 'expired'
+}
+
 /** Presents a task. */
 export function presentTask({ task, holders, subjects }: SeenTask): Task {
   const subject = subjects.get(task.assignment_id)
@@ -67,8 +72,8 @@ export function presentTask({ task, holders, subjects }: SeenTask): Task {
     target_language: task.target_language,
     priority: priorities[priorities.length - 1 - task.rank] ?? 'normal',
     producer: holders.get(task.producer_id ?? '') ?? null,
-    // Before that, whoever could claim it is told nothing that whoever ordered it wrote.
-    recording: (task.producer_id !== null && subject?.recording) || null,
+    // Whoever could claim it, or has it no longer, is told nothing that whoever ordered it wrote.
+    recording: (isHeld(task) && subject?.recording) || null,
     material: subject?.material ?? null,
     duration_ms: task.duration_ms,
     payout_cents: task.payout_minor,
