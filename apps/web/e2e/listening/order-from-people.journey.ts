@@ -144,6 +144,7 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expect(comment.getByRole('button', { name: /^Go to the comment at 0:00/u })).toBeVisible()
     await comment.getByRole('button', { name: /^Resolve/u }).click()
     await expect(comment).toContainText('Resolved by: Reviewer')
+    await score(reviewer.page)
     await reviewer.page.getByRole('textbox', { name: 'Note' }).fill('A letter is missing.')
     await reviewer.page.getByRole('button', { name: 'Add note' }).click()
     await expectAccessible(reviewer.page)
@@ -167,6 +168,9 @@ test('a recording is ordered, claimed, reviewed with changes, approved, delivere
     await expect(reviewer.page.locator('del', { hasText: 'windo.' })).toBeVisible()
     await expect(reviewer.page.locator('ins', { hasText: 'window.' })).toBeVisible()
     await expectAccessible(reviewer.page)
+    await reviewer.page.getByRole('button', { name: 'Approve' }).click()
+    await expect(reviewer.page.getByText('Give a score for each of the four.')).toBeVisible()
+    await score(reviewer.page)
     await reviewer.page.getByRole('button', { name: 'Approve' }).click()
     await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(reviewer.page.getByRole('heading', { name: 'What was written' })).toBeHidden()
@@ -216,6 +220,12 @@ async function review(page: Page): Promise<void> {
   await page.goto('/app/productions/reviews')
   await page.getByRole('button', { name: `Review Transcript · English · ${names.recording}` }).click()
   await expect(page.getByRole('heading', { name: 'What was written' })).toBeVisible()
+}
+
+/** Gives 4 of 5 for each of what is judged. */
+async function score(page: Page): Promise<void> {
+  for (const radio of await page.getByRole('radio', { name: '4', exact: true }).all())
+    await radio.check({ force: true })
 }
 
 /** Submits the one task that is active. */

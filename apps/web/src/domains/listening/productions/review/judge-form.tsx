@@ -19,21 +19,27 @@ type JudgeFormProps = {
   readonly durationS: number
 }
 
-const usual: ReviewScores = { meaning: 4, timing: 4, spelling: 4, style: 4 }
-
 /** Takes the scores and the notes of a reviewer, and approves a task or sends it back. */
 export function JudgeForm({ userId, taskId, place, durationS }: JudgeFormProps) {
-  const [scores, setScores] = useState(usual)
+  const [scores, setScores] = useState<Partial<ReviewScores>>({})
   const [notes, setNotes] = useState<readonly ReviewNote[]>([])
   const [decision, setDecision] = useState<'approve' | 'request_changes'>()
   const [isMissing, setMissing] = useState(false)
+  const [isUnscored, setUnscored] = useState(false)
   const { judge } = useReviewActions(userId, taskId)
   const navigate = useNavigate()
   const isApproval = decision === 'approve'
+  const judged = wholeOf(scores)
+  const decide = (next: 'approve' | 'request_changes') => {
+    const needsNote = next === 'request_changes' && notes.length === 0
+    setMissing(needsNote)
+    setUnscored(!judged)
+    if (judged && !needsNote) setDecision(next)
+  }
   return (
     <Section title={reviewWords.judge} lead={reviewWords.judgeLead}>
       <div className="flex flex-col gap-4">
-        <ScoreFields scores={scores} onChange={setScores} />
+        <ScoreFields scores={scores} isUnscored={isUnscored} onChange={setScores} />
         <NoteForm
           place={place}
           durationS={durationS}
@@ -44,27 +50,22 @@ export function JudgeForm({ userId, taskId, place, durationS }: JudgeFormProps) 
           }}
         />
         <NoteList notes={notes} onRemove={(at) => setNotes((before) => before.toSpliced(at, 1))} />
-        {isMissing ? (
-          <p role="alert" className="text-sm text-danger">
-            {reviewWords.needsNote}
-          </p>
-        ) : null}
+        <Missing isShown={isUnscored && !judged}>{reviewWords.needsScores}</Missing>
+        <Missing isShown={isMissing}>{reviewWords.needsNote}</Missing>
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" onClick={() => setDecision('approve')}>
+          <Button variant="primary" onClick={() => decide('approve')}>
             {reviewWords.approve}
           </Button>
-          <Button onClick={() => (notes.length === 0 ? setMissing(true) : setDecision('request_changes'))}>
-            {reviewWords.requestChanges}
-          </Button>
+          <Button onClick={() => decide('request_changes')}>{reviewWords.requestChanges}</Button>
         </div>
       </div>
-      {decision ? (
+      {decision && judged ? (
         <ConfirmFirst
           title={isApproval ? reviewWords.approveTitle : reviewWords.changesTitle}
           consequence={isApproval ? reviewWords.approveConsequence : reviewWords.changesConsequence}
           action={isApproval ? reviewWords.approve : reviewWords.requestChanges}
           act={async () => {
-            await judge({ decision, scores, notes })
+            await judge({ decision, scores: judged, notes })
             showSuccess(isApproval ? reviewWords.approved : reviewWords.sentBack)
             await navigate(paths.taskReviews)
           }}
@@ -75,10 +76,30 @@ export function JudgeForm({ userId, taskId, place, durationS }: JudgeFormProps) 
   )
 }
 
-type ScoreFieldsProps = { readonly scores: ReviewScores; readonly onChange: (scores: ReviewScores) => void }
+/** Answers the scores once each of them is given: nobody judges by leaving things as they are. */
+function wholeOf({ meaning, timing, spelling, style }: Partial<ReviewScores>): ReviewScores | undefined {
+  if (meaning === undefined || timing === undefined || spelling === undefined || style === undefined) return undefined
+  return { meaning, timing, spelling, style }
+}
+
+function Missing({ isShown, children }: { readonly isShown: boolean; readonly children: string }) {
+  if (!isShown) return null
+  return (
+    <p role="alert" className="text-sm text-danger">
+      {children}
+    </p>
+  )
+}
+
+type ScoreFieldsProps = {
+  readonly scores: Partial<ReviewScores>
+  /** Whether somebody wanted to decide before all were given. */
+  readonly isUnscored: boolean
+  readonly onChange: (scores: Partial<ReviewScores>) => void
+}
 
 /** Takes a score for each of what is judged. */
-function ScoreFields({ scores, onChange }: ScoreFieldsProps) {
+function ScoreFields({ scores, isUnscored, onChange }: ScoreFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {reviewCategories.map((category) => (
@@ -86,7 +107,8 @@ function ScoreFields({ scores, onChange }: ScoreFieldsProps) {
           key={category}
           label={taskWords.categories[category]}
           options={[1, 2, 3, 4, 5].map((score) => ({ value: String(score), label: String(score) }))}
-          value={String(scores[category])}
+          value={String(scores[category] ?? '')}
+          error={isUnscored && scores[category] === undefined ? reviewWords.scoreMissing : undefined}
           onChange={(value) => onChange({ ...scores, [category]: Number(value) })}
         />
       ))}

@@ -46,6 +46,8 @@ export const reviewWordsGerman: Translation<typeof reviewWords> = {
   noteMissing: 'Schreiben Sie zuerst, was anders sein soll.',
   approve: 'Annehmen',
   requestChanges: 'Änderungen verlangen',
+  needsScores: 'Bewerten Sie jeden der vier Punkte.',
+  scoreMissing: 'Noch nicht bewertet.',
   needsNote: 'Fügen Sie eine Notiz hinzu, die sagt, was sich ändern soll.',
   approved: 'Angenommen. Es wird geliefert.',
   sentBack: 'Es geht mit Ihren Notizen zurück.',

@@ -45,6 +45,8 @@ export const reviewWords = words('productions/review', {
   noteMissing: 'Write what should be different first.',
   approve: 'Approve',
   requestChanges: 'Request changes',
+  needsScores: 'Give a score for each of the four.',
+  scoreMissing: 'Choose a score.',
   needsNote: 'Add a note that says what should change.',
   approved: 'Approved. It is delivered.',
   sentBack: 'It goes back with your notes.',

@@ -21,6 +21,17 @@ type VideoWishes = Partial<Pick<FilmMusicFields, 'description' | 'tags'>> & { re
 
 type Asking = (signal: AbortSignal, become: (next: MakingState) => void) => Promise<Headers>
 
+type AskingForSound = (signal: AbortSignal) => ReturnType<typeof callBytes>
+
+/** Asks for a piece, of whose answer nothing but the head is needed: the recording is in the history by then. */
+function headOf(ask: AskingForSound): Asking {
+  return async (signal) => {
+    const { headers, stream } = await ask(signal)
+    await stream.cancel()
+    return headers
+  }
+}
+
 /**
  * Plans pieces, composes them and changes songs, one at a time; whoever leaves calls it off, which costs nothing.
  * `onSong` gets the id of what was made.
@@ -40,19 +51,8 @@ export function useMaking(onSong: (songId: string) => void) {
     announce(musicWords.done)
     onSong(songId)
   }
-  const make = (
-    durationMs: number | undefined,
-    ask: (signal: AbortSignal) => ReturnType<typeof callBytes>,
-    isOfWords = false,
-  ) => {
-    const asking: Asking = async (signal) => {
-      const { headers, stream } = await ask(signal)
-      // The recording is in the history already; nothing of the answer but its head is needed.
-      await stream.cancel()
-      return headers
-    }
-    return makeSong({ status: 'making', durationMs, since: performance.now() }, asking, isOfWords)
-  }
+  const make = (durationMs: number | undefined, ask: AskingForSound, isOfWords = false) =>
+    makeSong({ status: 'making', durationMs, since: performance.now() }, headOf(ask), isOfWords)
   const sendVideos = (wishes: VideoWishes, videos: readonly File[], durationMs: number | undefined) =>
     makeSong({ status: 'sending', share: 0 }, async (signal, become) => {
       const onProgress = (share: number) =>
