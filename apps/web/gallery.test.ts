@@ -166,9 +166,10 @@ test('a message goes by itself where the pointer only rests, and stays while som
   const said = page.locator('.Toastify__toast').last()
   await say.focus()
   await page.keyboard.press('Enter')
+  // Once it stands where it stays.
+  await said.hover({ position: { x: 60, y: 20 } })
   const place = await said.boundingBox()
   if (!place) throw new Error('no message is shown')
-  await page.mouse.move(place.x + 60, place.y + place.height / 2)
   await page.mouse.move(place.x + 80, place.y + place.height / 2)
   await page.waitForTimeout(7000)
   expect(await said.isVisible()).toBe(true)

@@ -86,7 +86,7 @@ describe.concurrent('comments on a workbench', () => {
       await page.keyboard.press('Escape')
       await expect(field(page)).toHaveCount(0)
       await expect(segment).toBeFocused()
-      await page.getByRole('button', { name: 'Undo', exact: true }).last().click(soon)
+      await page.locator('.Toastify__toast').getByRole('button', { name: 'Undo', exact: true }).click(soon)
       await expect(field(page)).toHaveValue('Never mind.', soon)
     }))
 
