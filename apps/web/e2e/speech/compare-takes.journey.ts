@@ -52,6 +52,10 @@ test(
 
     // The seed of a take makes it again; asked for once more, it costs nothing.
     const more = async (number: number, action: string | RegExp) => {
+      // A take that is on its way to another place takes its menu along.
+      await takes.evaluate((list) =>
+        Promise.allSettled(list.getAnimations({ subtree: true }).map((move) => move.finished)).then(() => undefined),
+      )
       await takes.getByRole('button', { name: `More actions for Take ${number}` }).click()
       await page.getByRole('menuitem', { name: action }).click()
     }

@@ -42,6 +42,8 @@ async function expectSharedVoiceSpeaks(page: Page, voice: string): Promise<void>
   await page
     .getByLabel('Text to speak')
     .fill('We say this with one voice, all of us together, for as long as it takes.')
+  // What the voice costs is known once it is there, and nothing moves then.
+  await expect(page.getByText(/credits · about/u)).toBeVisible()
   const spoken = page.waitForResponse(/\/v1\/text-to-speech\//u)
   await page.getByRole('button', { name: 'Generate speech' }).click()
   expect((await spoken).status()).toBe(200)
