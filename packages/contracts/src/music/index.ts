@@ -14,12 +14,5 @@ export {
   type SongSection,
 } from './plans.ts'
 export { type FilmMusicFields, type MusicUpload } from './recordings.ts'
-export {
-  type ComposeBody,
-  type MusicDetails,
-  MusicInfo,
-  type OpenSong,
-  type PlanBody,
-  type Song,
-} from './schemas.ts'
+export { type ComposeBody, type MusicDetails, MusicInfo, type OpenSong, type PlanBody, type Song } from './schemas.ts'
 export * from './genres.ts'
