@@ -4,20 +4,24 @@ import type { ListenedMusic, MusicOutline, MusicSection, MusicWishes, PlannedMus
 const height = 0.8
 const quiet = 0.55
 
-/** Names sections by where they stand and how full they are: what is heard, not what somebody meant. */
+/**
+ * Names sections by where they stand and how full they are beside the fullest: what is heard, not what somebody meant. Where all are
+ * alike, none of them is its height.
+ */
 export function namedSections({ sections }: Pick<ListenedMusic, 'sections'>): MusicSection[] {
+  const hasHeight = sections.some(({ energy }) => energy < height)
   const kinds = sections.map(({ energy }, nth) => {
     const isEdge = sections.length > 2 && energy < quiet
     if (isEdge && nth === 0) return 'intro'
     if (isEdge && nth === sections.length - 1) return 'outro'
-    return energy >= height ? 'chorus' : 'verse'
+    return hasHeight && energy >= height ? 'chorus' : 'verse'
   })
   return sections.map((section, nth) => {
     const kind = kinds[nth] ?? 'verse'
     const count = kinds.filter((each) => each === kind).length
     const number = kinds.slice(0, nth + 1).filter((each) => each === kind).length
     const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${count > 1 ? ` ${number}` : ''}`
-    return { ...section, name, kind, positive: feelingOf(section.energy), negative: [], chords: [] }
+    return { ...section, name, kind, positive: hasHeight ? feelingOf(section.energy) : [], negative: [], chords: [] }
   })
 }
 
