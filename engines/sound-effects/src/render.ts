@@ -3,6 +3,7 @@ import { Random, seedOf } from './dsp/random.ts'
 import { addStereo, samplesOf, silence, type Stereo } from './dsp/sound.ts'
 import type { Layer, Plan } from './prompt/read-prompt.ts'
 import type { Room, Scene, Traits } from './scene.ts'
+import type { Family } from './vocabulary/index.ts'
 import { faded, loudestPart, withoutOffset } from './stage/level.ts'
 import { levelled } from './stage/loudness.ts'
 import { looped, seamOf } from './stage/loop.ts'
@@ -27,14 +28,19 @@ type Step = { readonly layers: readonly Layer[]; readonly start: number; readonl
 
 /** Answers how long a layer lasts where nobody says it. */
 function naturalSeconds({ family, traits }: Layer): number {
-  const slow = traits.speed < 0 ? 1 - traits.speed * 0.3 : 1 - traits.speed * 0.15
   if (family.shape === 'texture') return family.seconds
-  const one = family.seconds * slow * (1 + Math.max(0, traits.size) * 0.25)
+  const one = onceSeconds(family, traits)
   const repeats = family.shape === 'single' ? (traits.count ?? 1) - 1 : 0
   const room = traits.room ? Math.min(2, tailOf(traits.room) * 0.4) : 0
   if (family.shape === 'series' && traits.count !== undefined)
     return Math.max(one * 0.6, (one * Math.min(30, traits.count)) / usualCount(family.id)) + room
   return one + repeats * gapOf(one, traits) + room
+}
+
+/** Answers how long what sounds once lasts by itself. */
+function onceSeconds(family: Family, traits: Traits): number {
+  const slow = traits.speed < 0 ? 1 - traits.speed * 0.3 : 1 - traits.speed * 0.15
+  return family.seconds * slow * (1 + Math.max(0, traits.size) * 0.25)
 }
 
 function usualCount(id: string): number {
@@ -103,13 +109,8 @@ function renderStep(step: Step, index: number, wishes: StepWishes): Stereo {
     wishes.onBeat?.()
     const random = new Random(seedOf(wishes.seed, index, at))
     const traits = varied(layer.traits, wishes.influence, random)
-    const sound = placed(layer, {
-      seconds: step.seconds,
-      count: samplesOf(step.seconds),
-      random,
-      traits,
-      loopSeconds: wishes.turn,
-    })
+    const scene = { seconds: step.seconds, count: samplesOf(step.seconds), random, traits, loopSeconds: wishes.turn }
+    const sound = placed(layer, scene, wishes.onBeat)
     if (!wishes.isAlone) faded(sound, layer.family.shape === 'texture' ? 0.25 : 0.002, 0.3)
     const level = 10 ** (levelOf(layer, step.layers.length) / 20) / Math.max(1e-6, loudestPart(sound))
     const reach = wetness(roomOf(layer, room), traits.distance)
@@ -146,16 +147,21 @@ function varied(traits: Traits, influence: number, random: Random): Traits {
   }
 }
 
-/** Makes one layer: what sounds once is made as often as it is asked for, and everything is dulled by the air. */
-function placed({ family }: Layer, scene: Scene): Stereo {
+/**
+ * Makes one layer: what sounds once is made as often as it is asked for, and everything is dulled by the air. Each of many lasts as long
+ * as it does alone, or its part of the time where that is more: they are no more work than what is heard of them.
+ */
+function placed({ family }: Layer, scene: Scene, onBeat?: () => void): Stereo {
   const { traits, seconds } = scene
   const times = family.shape === 'single' ? Math.min(12, traits.count ?? 1) : 1
   const out = times === 1 ? family.model(scene) : silence(scene.count)
   if (times > 1) {
     const gap = Math.min(gapOf(family.seconds, traits), (seconds / times) * 0.95)
+    const most = Math.max(onceSeconds(family, traits), seconds / times)
     for (let time = 0; time < times; time++) {
+      onBeat?.()
       const start = time * gap * (time === 0 ? 1 : scene.random.around(1, 0.04))
-      const left = Math.max(0.05, seconds - start)
+      const left = Math.max(0.05, Math.min(most, seconds - start))
       const one = family.model({
         ...scene,
         random: scene.random.fork(),
@@ -163,7 +169,7 @@ function placed({ family }: Layer, scene: Scene): Stereo {
         count: samplesOf(left),
         traits: { ...traits, count: undefined },
       })
-      addStereo(out, one, start)
+      addStereo(out, left < seconds - start ? faded(one, 0, 0.3) : one, start)
     }
   }
   if (traits.distance > 0.05)
