@@ -50,7 +50,7 @@ export type SoundEffectBody = z.infer<typeof SoundEffectBody>
 export const SoundEffectInfo = z.object({
   seed: z.number().int(),
   duration_seconds: z.number(),
-  /** The sounds that were made of the words. */
+  /** The sounds that were made of the words, as many as a header holds. */
   made: z.array(z.string()),
   /** Words that mean nothing to the engine, as many as a header holds; the sound was made without them. */
   not_understood: z.array(z.string()),

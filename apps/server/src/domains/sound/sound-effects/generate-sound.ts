@@ -14,7 +14,7 @@ import { planSound, type SoundPlan, type SoundRequest } from './plan-sound.ts'
 
 const blockBytes = 64 * 1024
 /** Proxies take few kilobytes of headers, and clients sixteen: a paid sound must not be lost over words that are none. */
-const unknownLengthMax = 1500
+const listLengthMax = 1500
 
 /** Makes a sound of words and answers with the whole of it. Nothing is charged where none comes of it. */
 export async function generateSound(
@@ -48,7 +48,7 @@ function answerOf(
   const info: SoundEffectInfo = {
     seed: plan.wishes.seed,
     duration_seconds: durationMs / 1000,
-    made: [...understood.made],
+    made: firstOf(understood.made),
     not_understood: firstOf(understood.unknown),
     ...(engine !== undefined && { engine }),
   }
@@ -75,7 +75,7 @@ function answerOf(
 /** Returns as many of the words as the header has room for. */
 function firstOf(words: readonly string[]): string[] {
   let length = 0
-  const beyond = words.findIndex((word) => (length += asHeader([word]).length) > unknownLengthMax)
+  const beyond = words.findIndex((word) => (length += asHeader([word]).length) > listLengthMax)
   return words.slice(0, beyond < 0 ? words.length : beyond)
 }
 

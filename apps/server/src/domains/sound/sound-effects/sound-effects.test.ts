@@ -199,3 +199,13 @@ test.each([
   expect(JSON.parse(info)).toMatchObject({ made: ['rain'] })
   expect((await bytesOf(answer)).length).toBeGreaterThan(1000)
 })
+
+test('nor do many sounds one after the other take the room of the sound that was paid', async () => {
+  const answer = await generate({ text: '🚁→'.repeat(500), duration_seconds: 0.5 })
+  expect(answer.status).toBe(200)
+  const info = answer.headers.get('generation-info') ?? ''
+  expect(info.length).toBeLessThan(2000)
+  const { made } = JSON.parse(info) as { made: readonly string[] }
+  expect(made.length).toBeGreaterThan(50)
+  expect(new Set(made)).toEqual(new Set(['helicopter']))
+})
