@@ -69,6 +69,15 @@ test('what is asked for in vain leads to what is near, in the same language, and
   expect(suggestFor('eine Gitarre', ['Gitarre']).join()).toMatch(/Kirchenglocke/)
 })
 
+test('of sounds at once so many are made that they can be told apart, and the others are named', () => {
+  const words = families.slice(0, 20).map(({ examples: [english] }) => english)
+  const all = [...new Set(words.flatMap((word) => stepsOf(word).flat()))]
+  const { steps, unknown } = readPrompt(words.join(', '))
+  expect(all.length).toBeGreaterThan(15)
+  expect(steps.map(({ layers }) => layers.length)).toEqual([12])
+  expect(unknown).toHaveLength(all.length - 12)
+})
+
 test('no text breaks the reader', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {

@@ -10,7 +10,7 @@ export type Layer = { readonly family: Family; readonly traits: Traits; readonly
 /** What is to be made of a prompt: steps one after the other, each of layers at the same time. */
 export type Plan = {
   readonly steps: readonly { readonly layers: readonly Layer[] }[]
-  /** Words that mean nothing here, as they were written. */
+  /** Words that mean nothing here, or name one sound too many at once, as they were written. */
   readonly unknown: readonly string[]
   /** The length that the prompt itself asks for. */
   readonly seconds: number | undefined
@@ -85,10 +85,14 @@ const places = new Set([
 const nots = new Set(['no', 'not', 'without', 'ohne', 'kein', 'keine', 'keinen', 'nicht'])
 const secondWords = /^(s|sec|secs|second|seconds|sekunde|sekunden|sek)$/
 
+/** How many sounds are heard at once: nobody tells more apart, and each is as much work as a sound of its own. */
+const togetherMax = 12
+
 /** Reads an English or German prompt. Never throws: what it does not understand is in `unknown`. */
 export function readPrompt(prompt: string): Plan {
   const { items, unknown, seconds, pitches } = readItems(splitWords(prompt))
   const steps: { layers: Layer[] }[] = []
+  const beyond: string[] = []
   let clause: Item[] = []
   let step: Clause[] = []
   let joint: Clause['joint'] = 'also'
@@ -100,7 +104,8 @@ export function readPrompt(prompt: string): Plan {
   const endStep = () => {
     endClause('also')
     const layers = layersOf(step)
-    if (layers.length > 0) steps.push({ layers })
+    if (layers.length > 0) steps.push({ layers: layers.slice(0, togetherMax) })
+    beyond.push(...layers.slice(togetherMax).map(({ words }) => words))
     step = []
   }
   for (const item of items) {
@@ -109,7 +114,7 @@ export function readPrompt(prompt: string): Plan {
     else endClause(item.type)
   }
   endStep()
-  return { steps, unknown: [...unknown, ...unheard(pitches, steps)], seconds }
+  return { steps, unknown: [...unknown, ...beyond, ...unheard(pitches, steps)], seconds }
 }
 
 /** A pitch as it was written. */
