@@ -11,8 +11,6 @@ import { insertSong } from './song-store.ts'
 
 type Finished = SongPlan & SongIds & Held & FinishedTake & { readonly storageKey: string; readonly contentKey: string }
 
-/** What is missing at the end of a piece that is whole: less than a sample. */
-const wholeMs = 1
 const peaksMax = 400
 
 /**
@@ -20,11 +18,10 @@ const peaksMax = 400
  * and no song: the score of the rest was not paid.
  */
 export async function keepSong(ctx: With<'storage'>, finished: Finished): Promise<void> {
-  const { spool, writer, pendingWork, outline, durationMs, itemId, modelId } = finished
+  const { spool, writer, pendingWork, outline, durationMs, isWhole, itemId, modelId } = finished
   await spool.flush()
   await writer.commit()
   const digest = await digestOf(writer)
-  const isWhole = durationMs > outline.durationMs - wholeMs
   const credits = Math.min(finished.credits, musicCredits(durationMs))
   await transaction(ctx, async (ctx) => {
     const counts = await settleAll(pendingWork.reservations, credits, (id, part) => settle(ctx, id, part, { modelId }))

@@ -8,7 +8,6 @@ import { houseKey, keepHouseSound, type Making } from './house/make-house-sound.
 import { edition } from './house/stock-library.ts'
 import { itemOf } from './published/item-of.ts'
 import { keepPreview, previewKey } from './published/keep-preview.ts'
-import { previewTypeOf } from './published/preview-type.ts'
 import type { SeenSound } from './store/tables.ts'
 
 type Reading = Making & With<'manifests' | 'media'>
@@ -32,11 +31,12 @@ async function hearHouse(ctx: Reading, { id }: SeenSound): Promise<ByteAnswer> {
 }
 
 async function hearPublished(ctx: Reading, sound: SeenSound): Promise<ByteAnswer> {
+  const { preview_type: contentType } = sound
   const item = await itemOf(ctx, sound)
   const stored =
-    previewTypeOf(item.content_type) === item.content_type
-      ? { key: item.storage_key, contentType: item.content_type, sizeBytes: item.size_bytes }
-      : { key: previewKey(sound.id), contentType: 'audio/mpeg', sizeBytes: await keepPreview(ctx, sound) }
+    item.content_type === contentType
+      ? { key: item.storage_key, contentType, sizeBytes: item.size_bytes }
+      : { key: previewKey(sound.id), contentType, sizeBytes: await keepPreview(ctx, sound) }
   // What is taken back is not heard again from anybody's cache.
   return keptFor('no-cache', sendStored(ctx.ports.storage, { ...stored, etag: sound.id }))
 }
