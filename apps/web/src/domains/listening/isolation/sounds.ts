@@ -1,6 +1,7 @@
 import { isolationEndpoints, type IsolationItem } from '@vireo/contracts/isolation'
 
 import { callBytes } from '#kit/api/index.ts'
+import { bareName } from '#kit/files/bare-name.ts'
 import { saveFile } from '#kit/files/save-file.ts'
 
 /** Fetches what was made of a recording. */
@@ -20,5 +21,5 @@ export async function saveVideo({ id, title }: Pick<IsolationItem, 'id' | 'title
 
 /** Names what was made after the recording that it comes from. */
 export function isolatedName(name: string, ending = 'mp3'): string {
-  return `${name.replace(/\.[^.]{1,5}$/u, '')} (isolated).${ending}`
+  return `${bareName(name)} (isolated).${ending}`
 }

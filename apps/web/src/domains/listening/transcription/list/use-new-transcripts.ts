@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
 import { uploadFor } from '#kit/api/index.ts'
+import { bareName } from '#kit/files/bare-name.ts'
 import { problemWithFile, useHandedRecording, useRecorder } from '#kit/recorder/index.ts'
 import { noteLanguage } from '#kit/languages/index.ts'
 import { paths } from '#kit/routing/index.ts'
@@ -40,7 +41,7 @@ export function useNewTranscripts() {
   const uploads = useUploads({
     problemWith: (file) => problemWithFile(file, transcriptionLimits.fileBytesMax),
     send: async (file, options) => {
-      const title = file.name.replace(/\.[^.]{1,5}$/u, '').slice(0, transcriptionLimits.titleMax) || file.name
+      const title = bareName(file.name).slice(0, transcriptionLimits.titleMax) || file.name
       await uploadFor(transcriptionEndpoints.begin, { title, ...asked }, { file }, options)
       await begun(file.name)
     },

@@ -1,7 +1,7 @@
 import { publishingLimits } from '@vireo/contracts/publishing'
 import { expect, test } from 'vitest'
 
-import { areNamed, type Chapters, moved, renamed, withAdded, without, withPreview } from './chapter-list.ts'
+import { areNamed, type Chapters, renamed, withAdded, without, withPreview } from './chapter-list.ts'
 
 const chapters: Chapters = ['one', 'two', 'three'].map((id) => ({
   id,
@@ -10,18 +10,6 @@ const chapters: Chapters = ['one', 'two', 'three'].map((id) => ({
   is_preview: id === 'two',
 }))
 const idsOf = (list: Chapters) => list.map(({ id }) => id).join(' ')
-
-test.each([
-  [0, 2, 'two three one'],
-  [2, 0, 'three one two'],
-  [0, 1, 'two one three'],
-  [1, 1, 'one two three'],
-  [0, -1, 'one two three'],
-  [2, 3, 'one two three'],
-  [7, 0, 'one two three'],
-])('a chapter moves from %i to %i, and nowhere else', (from, to, order) => {
-  expect(idsOf(moved(chapters, from, to))).toBe(order)
-})
 
 test('one chapter at most is the preview', () => {
   const previews = (list: Chapters) => list.filter((one) => one.is_preview).map((one) => one.id)

@@ -34,14 +34,6 @@ export function withUploads(chapters: Chapters, work: Pick<Work, 'chapters'>, re
   return withAdded(chapters, arrived, replacedId)
 }
 
-/** Moves a chapter to another place; where there is no such place, nothing moves. */
-export function moved(chapters: Chapters, from: number, to: number): Chapters {
-  const chapter = chapters[from]
-  if (!chapter || to < 0 || to >= chapters.length || from === to) return chapters
-  const rest = chapters.filter((one) => one !== chapter)
-  return [...rest.slice(0, to), chapter, ...rest.slice(to)]
-}
-
 /** Calls a chapter something else. */
 export function renamed(chapters: Chapters, id: string, title: string): Chapters {
   return chapters.map((one) => (one.id === id ? { ...one, title } : one))

@@ -1,10 +1,11 @@
 import { useVisibleMoves } from '@vireo/ui'
 
 import { announce } from '#kit/announce.tsx'
-import { moved, renamed, without, withPreview } from './chapter-list.ts'
+import { moved } from '#kit/moving/moved.ts'
+import { useRowDrag } from '#kit/moving/use-row-drag.ts'
+import { renamed, without, withPreview } from './chapter-list.ts'
 import { ChapterRow } from './chapter-row.tsx'
 import type { ChapterEditing } from './use-chapters.ts'
-import { useRowDrag } from '#kit/moving/use-row-drag.ts'
 import { chapterWords } from './words.ts'
 
 /** Shows chapters in their order, which is changed by pointer, keys, or the menu of each. */

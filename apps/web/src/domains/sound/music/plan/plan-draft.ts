@@ -1,5 +1,7 @@
 import { type MusicPrompt, musicLimits, type Song } from '@vireo/contracts/music'
 
+import { moved } from '#kit/moving/moved.ts'
+
 /** A section as it is edited. */
 export type DraftSection = {
   readonly id: string
@@ -93,9 +95,7 @@ export function withOneAnew(plan: PlanDraft, id: string): PlanDraft {
 
 /** Answers the plan with a section moved to another place. */
 export function withMoved(plan: PlanDraft, from: number, to: number): PlanDraft {
-  const sections = [...plan.sections]
-  sections.splice(to, 0, ...sections.splice(from, 1))
-  return { ...plan, sections }
+  return { ...plan, sections: moved(plan.sections, from, to) }
 }
 
 /** Answers the plan without a section. */

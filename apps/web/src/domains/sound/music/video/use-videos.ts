@@ -2,6 +2,7 @@ import { musicCredits, musicLimits as limits } from '@vireo/contracts/music'
 import { useEffect, useRef, useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
+import { moved } from '#kit/moving/moved.ts'
 import { problemWithContent, problemWithFile } from '#kit/recorder/index.ts'
 import { openVideo, type Video } from './open-video.ts'
 import { videoWords } from './words.ts'
@@ -88,10 +89,8 @@ export function useVideos() {
       hold(held.current.filter((each) => each !== video))
     },
     move: (from: number, to: number) => {
-      const next = [...held.current]
-      next.splice(to, 0, ...next.splice(from, 1))
-      hold(next)
-      announce(videoWords.movedTo(to + 1, next.length))
+      hold(moved(held.current, from, to))
+      announce(videoWords.movedTo(to + 1, held.current.length))
     },
   }
 }
