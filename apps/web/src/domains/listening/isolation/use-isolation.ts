@@ -1,10 +1,11 @@
 import { isolationEndpoints, isolationLimits } from '@vireo/contracts/isolation'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
-import { isAborted, messageOf, upload } from '#kit/api/index.ts'
+import { upload } from '#kit/api/index.ts'
 import { problemWithContent, problemWithFile, readSource, type Source, useRecorder } from '#kit/recorder/index.ts'
+import { useRun } from '#kit/use-run.ts'
 import { creditsKey } from '#usage'
 import { useRefreshIsolations } from './queries.ts'
 import { type ComparedSounds, compareSounds } from './sound/compare-sounds.ts'
@@ -78,37 +79,26 @@ function problemWithLength({ durationMs }: Source): string | undefined {
 function useWork() {
   const client = useQueryClient()
   const refresh = useRefreshIsolations()
-  const [state, setState] = useState<IsolationState>({ status: 'idle' })
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const forget = () => {
-    running.current?.abort()
-    running.current = undefined
-    setState({ status: 'idle' })
-  }
-  const run = async (source: Source, strength: number) => {
-    running.current?.abort()
-    const begun = new AbortController()
-    running.current = begun
-    const become = (next: IsolationState) => begun.signal.aborted || setState(next)
-    become({ status: 'uploading', share: 0 })
-    try {
-      const onProgress = (share: number) => become(share < 1 ? { status: 'uploading', share } : { status: 'working' })
-      const asked = { signal: begun.signal, onProgress }
-      const { blob, headers } = await upload(isolationEndpoints.convert, { strength }, { audio: source.file }, asked)
-      const durationMs = source.durationMs ?? 0
-      const compared = await compareSounds(source.file, blob, durationMs)
-      const file = new File([blob], isolatedName(source.file.name), { type: 'audio/mpeg' })
-      become({
-        status: 'done',
-        result: { ...compared, id: headers.get('history-item-id') ?? source.id, file, durationMs },
-      })
-      announce(isolationWords.announceEnd)
-      refresh()
-      await client.invalidateQueries({ queryKey: creditsKey })
-    } catch (error) {
-      if (!isAborted(error)) become({ status: 'failed', message: messageOf(error) })
-    }
-  }
-  return { state, run, forget }
+  const { state, run, cancel } = useRun<IsolationState>({ status: 'idle' })
+  const isolate = (source: Source, strength: number) =>
+    run(
+      async ({ signal, become }) => {
+        become({ status: 'uploading', share: 0 })
+        const onProgress = (share: number) => become(share < 1 ? { status: 'uploading', share } : { status: 'working' })
+        const asked = { signal, onProgress }
+        const { blob, headers } = await upload(isolationEndpoints.convert, { strength }, { audio: source.file }, asked)
+        const durationMs = source.durationMs ?? 0
+        const compared = await compareSounds(source.file, blob, durationMs)
+        const file = new File([blob], isolatedName(source.file.name), { type: 'audio/mpeg' })
+        become({
+          status: 'done',
+          result: { ...compared, id: headers.get('history-item-id') ?? source.id, file, durationMs },
+        })
+        announce(isolationWords.announceEnd)
+        refresh()
+        await client.invalidateQueries({ queryKey: creditsKey })
+      },
+      (message) => ({ status: 'failed', message }),
+    )
+  return { state, run: isolate, forget: cancel }
 }

@@ -22,7 +22,7 @@ export function SeparationPanel(props: Props) {
 
 function Separation({ song, item }: Props) {
   const [division, setDivision] = useState<Division>('six_stems_v1')
-  const { state, run, cancel } = useSeparation(song, item)
+  const { state, separate, cancel } = useSeparation(song, item)
   const isAtWork = state.status === 'working'
   return (
     <Section title={separationWords.title} lead={separationWords.lead}>
@@ -50,7 +50,7 @@ function Separation({ song, item }: Props) {
         <div className="flex flex-wrap items-center gap-3">
           <Button
             icon={isAtWork ? undefined : <Split aria-hidden size={16} />}
-            onClick={isAtWork ? cancel : () => void run(division)}
+            onClick={isAtWork ? cancel : () => void separate(division)}
           >
             {isAtWork ? musicWords.cancel : separationWords.separate}
           </Button>

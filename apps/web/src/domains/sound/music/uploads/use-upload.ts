@@ -1,9 +1,9 @@
 import { musicEndpoints, musicLimits as limits } from '@vireo/contracts/music'
-import { useEffect, useRef, useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
-import { isAborted, messageOf, uploadFor } from '#kit/api/index.ts'
+import { uploadFor } from '#kit/api/index.ts'
 import { problemWithContent, problemWithFile, readSource, type Source, useRecorder } from '#kit/recorder/index.ts'
+import { useRun } from '#kit/use-run.ts'
 import { useRefreshSongs } from '../queries.ts'
 import { uploadWords } from './words.ts'
 
@@ -16,46 +16,28 @@ export type UploadState =
 
 /** Sends a song of one's own and has it listened to, one at a time; `onSong` gets its id. */
 export function useUpload(onSong: (songId: string) => void) {
-  const [state, setState] = useState<UploadState>({ status: 'idle' })
-  const running = useRef<AbortController>(undefined)
+  const { state, run, cancel } = useRun<UploadState>({ status: 'idle' })
   const refresh = useRefreshSongs()
-  useEffect(() => () => running.current?.abort(), [])
-
-  const send = async (file: File, { signal }: AbortController) => {
-    const become = (next: UploadState) => signal.aborted || setState(next)
-    become({ status: 'sending', name: file.name, share: 0 })
-    try {
-      const onProgress = (share: number) =>
-        become(share < 1 ? { status: 'sending', name: file.name, share } : { status: 'listening', name: file.name })
-      const { song_id: id } = await uploadFor(musicEndpoints.upload, {}, { file }, { signal, onProgress })
-      await refresh()
-      if (signal.aborted) return
-      become({ status: 'idle' })
-      announce(uploadWords.heard(file.name))
-      onSong(id)
-    } catch (error) {
-      if (!isAborted(error)) become({ status: 'failed', message: messageOf(error), file })
-    }
-  }
-  const begin = async (file: File) => {
-    running.current?.abort()
-    const begun = new AbortController()
-    running.current = begun
-    const problem = await problemWith(file)
-    if (begun.signal.aborted) return
-    if (problem === undefined) await send(file, begun)
-    else setState({ status: 'failed', message: problem, file: undefined })
-  }
+  const begin = (file: File) =>
+    run(
+      async ({ signal, become }) => {
+        const problem = await problemWith(file)
+        if (problem !== undefined) return become({ status: 'failed', message: problem, file: undefined })
+        if (signal.aborted) return
+        become({ status: 'sending', name: file.name, share: 0 })
+        const onProgress = (share: number) =>
+          become(share < 1 ? { status: 'sending', name: file.name, share } : { status: 'listening', name: file.name })
+        const { song_id: id } = await uploadFor(musicEndpoints.upload, {}, { file }, { signal, onProgress })
+        await refresh()
+        if (signal.aborted) return
+        become({ status: 'idle' })
+        announce(uploadWords.heard(file.name))
+        onSong(id)
+      },
+      (message) => ({ status: 'failed', message, file }),
+    )
   const recorder = useRecorder(limits.msMax, (file) => void begin(file))
-  return {
-    state,
-    recorder,
-    begin,
-    cancel: () => {
-      running.current?.abort()
-      setState({ status: 'idle' })
-    },
-  }
+  return { state, recorder, begin, cancel }
 }
 
 export type SongUpload = ReturnType<typeof useUpload>
