@@ -22,10 +22,11 @@ export function readOnce(media: MediaToolkit): MediaToolkit {
   const written = answers<{ readonly durationMs: number; readonly bytes: Uint8Array }>()
   return {
     ...media,
-    probe: async (source, options) =>
-      probed(`${await hashOfSource(source)} ${JSON.stringify(options?.sourceFormat)}`, () =>
-        media.probe(source, options),
-      ),
+    async probe(source, options) {
+      const { sourceFormat, decodesMs } = options ?? {}
+      const wishes = JSON.stringify({ sourceFormat, decodesMs })
+      return probed(`${await hashOfSource(source)} ${wishes}`, () => media.probe(source, options))
+    },
     async transcodeToFile(source, path, format, options) {
       const { sourceFormat, channels, maxDurationMs } = options ?? {}
       const wishes = JSON.stringify({ format, sourceFormat, channels, maxDurationMs })

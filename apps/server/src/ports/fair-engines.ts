@@ -10,6 +10,7 @@ import type {
   MediaToolkit,
   MusicEngine,
   MusicOptions,
+  ProbeOptions,
   SoundEffectEngine,
   SpeechEngine,
   SpeechAnalysisEngine,
@@ -42,7 +43,7 @@ export type FairMedia = Omit<
   MediaToolkit,
   'probe' | 'decode' | 'watch' | 'transcode' | 'transcodeToFile' | 'replaceSound'
 > & {
-  probe(source: Source, options: For<MediaOptions>): ReturnType<MediaToolkit['probe']>
+  probe(source: Source, options: For<ProbeOptions>): ReturnType<MediaToolkit['probe']>
   decode(
     source: Source,
     options: For<MediaOptions> & { readonly sampleRateHz: number },

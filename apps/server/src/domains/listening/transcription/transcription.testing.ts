@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { writeWav } from '@vireo/audio'
 import { aVoice } from '@vireo/audio/testing.ts'
 import { TranscriptPage, type TranscriptSummary } from '@vireo/contracts/transcription'
@@ -7,6 +9,7 @@ import { expect, onTestFinished } from 'vitest'
 import { startJobRunner } from '#jobs/runner.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Ports } from '#ports/ports.ts'
+import { closeAfterTests } from '#test/close-after-tests.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { transcriptionSlice } from './slice.ts'
 
@@ -21,6 +24,17 @@ export function recording(seconds: number, at = 0): Uint8Array<ArrayBuffer> {
   for (let pause = 10; pause < seconds; pause += 10) samples.fill(0, (pause - 0.2) * rate, (pause + 0.2) * rate)
   samples.fill(0, 0, at * rate)
   return writeWav(samples, rate)
+}
+
+/** Lets somebody else's server answer until the tests of a file are over. Answers its host, with the port. */
+export async function listenElsewhere(answer: RequestListener): Promise<string> {
+  const theirs = createServer(answer)
+  await new Promise<void>((listening) => theirs.listen(0, '127.0.0.1', listening))
+  closeAfterTests(async () => {
+    theirs.closeAllConnections()
+    theirs.close()
+  })
+  return `127.0.0.1:${(theirs.address() as AddressInfo).port}`
 }
 
 /** Reads the code of a failure. */

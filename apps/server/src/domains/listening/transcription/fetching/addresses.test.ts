@@ -1,11 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { SpokenTranscript, TranscriptSummary } from '@vireo/contracts/transcription'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createOutbound } from '#adapters/outbound-http.ts'
-import { codeOf, type Fields, of, recording, startTranscriptionServer } from '../transcription.testing.ts'
+import {
+  codeOf,
+  type Fields,
+  listenElsewhere,
+  of,
+  recording,
+  startTranscriptionServer,
+} from '../transcription.testing.ts'
 import { bodyPatience } from '#ports/receiving/receive-body.ts'
 import { fetchPatience } from './fetch-recording.ts'
 
@@ -34,16 +40,10 @@ const answers: Readonly<Record<string, RequestListener>> = {
   '/bare': (_, to) => void to.writeHead(200).end(talk.slice(44)),
 }
 let asked: string[] = []
-const theirs = createServer((request, to) => {
+const host = await listenElsewhere((request, to) => {
   asked.push(request.url ?? '')
   const once = request.url === '/once' && asked.filter((url) => url === '/once').length > 1
   ;(answers[once ? '/gone' : (request.url ?? '').replace('/once', '/moved')] ?? answers['/gone'])?.(request, to)
-})
-await new Promise<void>((listening) => theirs.listen(0, '127.0.0.1', listening))
-const host = `127.0.0.1:${(theirs.address() as AddressInfo).port}`
-afterAll(() => {
-  theirs.closeAllConnections()
-  theirs.close()
 })
 
 const on = await startTranscriptionServer({ outbound: createOutbound({ namedHosts: [host] }) })

@@ -1,23 +1,16 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { TranscriptSummary } from '@vireo/contracts/transcription'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createOutbound } from '#adapters/outbound-http.ts'
-import { of, recording, startTranscriptionServer } from '../transcription.testing.ts'
+import { listenElsewhere, of, recording, startTranscriptionServer } from '../transcription.testing.ts'
 import { runFetch } from './run-fetch.ts'
 
 const talk = recording(3)
 /** Those who wait for the recording. */
 let waiting: ServerResponse[] = []
-const theirs = createServer((_, to) => {
+const host = await listenElsewhere((_, to) => {
   to.writeHead(200, { 'content-type': 'audio/wav' }).write(talk.slice(0, 100))
   waiting.push(to)
-})
-await new Promise<void>((listening) => theirs.listen(0, '127.0.0.1', listening))
-const host = `127.0.0.1:${(theirs.address() as AddressInfo).port}`
-afterAll(() => {
-  theirs.closeAllConnections()
-  theirs.close()
 })
 
 const on = await startTranscriptionServer({ outbound: createOutbound({ namedHosts: [host] }) })

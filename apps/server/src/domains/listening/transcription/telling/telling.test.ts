@@ -1,20 +1,25 @@
 import { createHmac } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { AcceptedTranscript, SpokenTranscript } from '@vireo/contracts/transcription'
 import pino from 'pino'
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { startJobRunner } from '#jobs/runner.ts'
 import { webhookJobs } from '#webhooks'
-import { codeOf, type Fields, of, recording, startTranscriptionServer } from '../transcription.testing.ts'
+import {
+  codeOf,
+  type Fields,
+  listenElsewhere,
+  of,
+  recording,
+  startTranscriptionServer,
+} from '../transcription.testing.ts'
 import { transcriptionSlice } from '../slice.ts'
 
 type Told = { readonly path: string; readonly signature: string; readonly body: string }
 const told: Told[] = []
 let fails = 0
 const talk = recording(4)
-const theirs = createServer((request, to) => {
+const host = await listenElsewhere((request, to) => {
   if (request.method === 'GET') return void to.writeHead(200, { 'content-type': 'audio/wav' }).end(talk)
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
@@ -24,9 +29,6 @@ const theirs = createServer((request, to) => {
     to.writeHead(fails-- > 0 ? 500 : 200).end()
   })
 })
-await new Promise<void>((listening) => theirs.listen(0, '127.0.0.1', listening))
-const host = `127.0.0.1:${(theirs.address() as AddressInfo).port}`
-afterAll(() => void theirs.close())
 
 const on = await startTranscriptionServer({ outbound: createOutbound({ namedHosts: [host] }) })
 const { server, person, state, get, send, change, usedCredits, countOf } = on

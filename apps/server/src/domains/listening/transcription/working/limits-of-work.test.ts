@@ -1,18 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { TranscriptSummary } from '@vireo/contracts/transcription'
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { issueApiKey } from '#identity/keys/index.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { release } from '#usage/reservations/index.ts'
-import { formOf, recording, startTranscriptionServer } from '../transcription.testing.ts'
+import { formOf, listenElsewhere, recording, startTranscriptionServer } from '../transcription.testing.ts'
 
 const minute = recording(60)
-const theirs = createServer((_, to) => void to.writeHead(200, { 'content-type': 'audio/wav' }).end(minute))
-await new Promise<void>((listening) => theirs.listen(0, '127.0.0.1', listening))
-const host = `127.0.0.1:${(theirs.address() as AddressInfo).port}`
-afterAll(() => void theirs.close())
+const host = await listenElsewhere((_, to) => void to.writeHead(200, { 'content-type': 'audio/wav' }).end(minute))
 
 const on = await startTranscriptionServer({ outbound: createOutbound({ namedHosts: [host] }) })
 const { server, person, until, usedCredits, countOf } = on
