@@ -64,7 +64,7 @@ export const identityRoutes = defineRoutes((on) => {
   on(identityEndpoints.updateApiKey, updateApiKey, ok, { audit: 'identity.api-key-changed' })
   on(identityEndpoints.deleteApiKey, deleteApiKey, ok, { audit: 'identity.api-key-deleted' })
   on(singleUseTokenEndpoints.createSingleUseToken, createSingleUseToken, ({ token }) => ({ token }), {
-    audit: unaudited('own session', 'good for one connection within minutes, for no more than its key'),
+    audit: unaudited('own session', 'good for one socket or request within minutes, for no more than its key'),
   })
   on(identityEndpoints.getSecondFactors, getSecondFactors, presentSecondFactors)
   on(identityEndpoints.updateSecondFactors, updateSecondFactors, presentUpdatedFactors, {
