@@ -1,6 +1,5 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
 import { getJob } from '#jobs/enqueue.ts'
-import { crashedTooOften } from '#jobs/process-crashed.ts'
 import type { Context } from '#kernel/context.ts'
 import { pageByPage } from '#kernel/database/page-by-page.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -10,6 +9,7 @@ import type { TranscriptRow } from '../tables.ts'
 import { tellFailure } from './tell-failure.ts'
 
 const pageSize = 200
+const abandoned = 'The server ended several times while this was being worked on.'
 
 /**
  * Ends transcripts that nobody works on any more, because their job was given up without them being told: the process ended beneath it
@@ -29,8 +29,7 @@ async function endAbandoned(ctx: Context, workspaceId: WorkspaceId, id: string):
     // Held before its job is looked at: one job hands it on to another.
     const row = await holdForWork(ctx, id)
     if (!row || (await isWorkedOn(ctx, row))) return false
-    const { code, message } = crashedTooOften
-    await tellFailure(ctx, row, new AppError(code, { message }))
+    await tellFailure(ctx, row, new AppError('internal_error', { message: abandoned }))
     return true
   })
 }

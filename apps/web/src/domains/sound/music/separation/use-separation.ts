@@ -7,7 +7,7 @@ import { announce } from '#kit/announce.tsx'
 import { callBytes, contractQuery, upload } from '#kit/api/index.ts'
 import { bareName } from '#kit/files/bare-name.ts'
 import { saveFile } from '#kit/files/save-file.ts'
-import { useRun } from '#kit/use-run.ts'
+import { useRun } from '#kit/running/use-run.ts'
 import { useRefreshSongs } from '../queries.ts'
 import { separationWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { musicEndpoints, musicLimits as limits } from '@vireo/contracts/music'
 import { announce } from '#kit/announce.tsx'
 import { uploadFor } from '#kit/api/index.ts'
 import { problemWithContent, problemWithFile, readSource, type Source, useRecorder } from '#kit/recorder/index.ts'
-import { useRun } from '#kit/use-run.ts'
+import { useRun } from '#kit/running/use-run.ts'
 import { useRefreshSongs } from '../queries.ts'
 import { uploadWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { isAborted, messageOf } from './api/index.ts'
+import { isAborted, messageOf } from '../api/index.ts'
 
 type Run<State> = {
   readonly signal: AbortSignal
